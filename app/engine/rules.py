@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
+from app.engine.plain import Natural, Plain
 
 if TYPE_CHECKING:
     from app.engine.chance import Chance
@@ -154,6 +155,38 @@ class ClockEvent(StrEnum):
     TIME_UP = "time_up"
     DONE = "done"
     """One seat will do no more in this stretch."""
+
+
+@dataclass(frozen=True)
+class Timed(Plain):
+    """A move that says what it is and when, in milliseconds of the stretch."""
+
+    at: Natural
+
+
+class TimeUp(Timed):
+    """The clock of this stretch has run out, or nobody has anything to do in it any more (table)."""
+
+    type: ClassVar[str] = "time_up"
+
+
+class Pause(Timed):
+    """The clock of this stretch stops (table)."""
+
+    type: ClassVar[str] = "pause"
+
+
+class Resume(Timed):
+    """The clock of this stretch starts or goes on (table)."""
+
+    type: ClassVar[str] = "resume"
+
+
+CLOCK_MOVES: Mapping[ClockEvent, type[TimeUp] | type[Pause] | type[Resume]] = {
+    ClockEvent.PAUSE: Pause,
+    ClockEvent.RESUME: Resume,
+    ClockEvent.TIME_UP: TimeUp,
+}
 
 
 @dataclass(frozen=True)

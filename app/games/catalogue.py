@@ -94,7 +94,7 @@ class CatalogueEntry(NamedTuple):
 @cache
 def _boggle() -> Game:
     from app.games.boggle.baselines import BASELINES
-    from app.games.boggle.model import FORM, read_written, seal, written
+    from app.games.boggle.code import FORM, read_written, seal, written
     from app.games.boggle.opponent import BoggleOpponent, mildest
     from app.games.boggle.referee import BoggleReferee
     from app.games.boggle.rules import BoggleRules

@@ -1,7 +1,6 @@
 """Boggle: moves, options, and what a seat may know.
 
-The forms written here are those of records and of the bot protocol; ``FORMAT.md`` beside this file
-documents them with examples. The grid is 16 letters row by row (index 0–15), Czech capitals.
+``FORMAT.md`` has the JSON forms with examples. A grid is 16 Czech capitals row by row (index 0–15).
 """
 
 from __future__ import annotations
@@ -12,14 +11,11 @@ from enum import StrEnum
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args
 
 from app.engine import reading
-from app.engine.codes import Field, Form
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.plain import BRIEF, Among, Natural, Plain, moves, turns
-from app.engine.rules import TABLE
-from app.engine.seeds import seed_of
-from app.engine.turn import Turn
+from app.engine.rules import TABLE, Pause, Resume, Timed, TimeUp
 from app.games.boggle import board
-from app.games.boggle.dice import DEFAULT_SET, Fall, given
+from app.games.boggle.dice import Fall, given
 from app.lexicon import czech
 
 SEATS = (1, 12)
@@ -143,45 +139,6 @@ class Options(Plain):
         return self.laid(number) or self.dice
 
 
-def written(options: Mapping[str, Any]) -> str | None:
-    """The code of a board that is given: its letters; of several, none; None where the box is shaken."""
-    dice = str(options.get("dice", DEFAULT_SET))
-    boards = given(dice)
-    if not boards:
-        return None
-    return dice if len(boards) == 1 else ""
-
-
-def read_written(text: str) -> dict[str, Any] | None:
-    """What is agreed where the letters of a board were typed; None where the text is none.
-
-    Blanks, dashes and commas between the letters do not count."""
-    letters = czech.upper(czech.normalise("".join(sign for sign in text if sign not in " -–,.\t\r\n\xa0")))
-    if len(letters) != board.CELLS or not czech.is_czech(czech.normalise(letters)):
-        return None
-    return {"dice": letters, "rounds": 1, "target": 0}
-
-
-FORM = Form(
-    (0,),
-    (
-        Field(("rounds", "minutes"), ((3, 3), (1, 3), (5, 3), (1, 5), (1, 0))),
-        *(Field.of(name, *Options.CHOICES[name]) for name in ("board", "rare", "fold", "min_len")),
-    ),
-    seals=16,
-)
-"""Its codes tell what boards are wanted and the usual rounds. Which shake is good enough depends on the word
-list, so they bear a seal."""
-
-
-def seal(turns: Sequence[Turn]) -> int | None:
-    """A number of the first board, by which another one is noticed; None before it is shaken."""
-    shaken = next((turn for turn in turns if turn.kind == Shake.type), None)
-    if shaken is None:
-        return None
-    return seed_of("".join(shaken.outcome["facts"]["grid"])) % FORM.seals
-
-
 @dataclass(frozen=True)
 class Shake(Plain):
     """The shaker shakes; chance gives the grid."""
@@ -203,41 +160,16 @@ class Close(Plain):
     type: ClassVar[str] = "close"
 
 
-@dataclass(frozen=True)
-class _Timed(Plain):
-    """A move that says nothing but what it is and when."""
-
-    at: Natural
-
-
-class Done(_Timed):
+class Done(Timed):
     """A seat will write no more in this stretch."""
 
     type: ClassVar[str] = "done"
 
 
-class Hint(_Timed):
+class Hint(Timed):
     """A person who writes wants to know a little more of a word."""
 
     type: ClassVar[str] = "hint"
-
-
-class TimeUp(_Timed):
-    """The clock has run out, or all have finished (table)."""
-
-    type: ClassVar[str] = "time_up"
-
-
-class Pause(_Timed):
-    """The clock stops (table)."""
-
-    type: ClassVar[str] = "pause"
-
-
-class Resume(_Timed):
-    """The clock goes on (table)."""
-
-    type: ClassVar[str] = "resume"
 
 
 @dataclass(frozen=True)
@@ -483,12 +415,8 @@ def _check_table(seen: Observation, move: Start | TimeUp | Pause | Resume | Clos
             over = seen.limit is not None and move.at >= seen.limit
             _need(over or not seen.writing, Refusal.NOT_NOW, phase=seen.phase)
         else:
-            _need(
-                seen.running is isinstance(move, Pause),
-                Refusal.NOT_NOW,
-                phase=seen.phase,
-                running=seen.running,
-            )
+            goes_on = seen.running is isinstance(move, Pause)
+            _need(goes_on, Refusal.NOT_NOW, phase=seen.phase, running=seen.running)
 
 
 def _check_writing(seen: Observation, at: int, *, late: bool = False) -> None:

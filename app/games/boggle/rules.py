@@ -17,7 +17,20 @@ from app.engine import reading
 from app.engine.asking import Window, majority
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord
-from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, SeatedState
+from app.engine.rules import (
+    CLOCK_MOVES,
+    TABLE,
+    Clock,
+    ClockEvent,
+    Json,
+    Pause,
+    Result,
+    Resume,
+    Rules,
+    Seat,
+    SeatedState,
+    TimeUp,
+)
 from app.games.boggle import dice, scoring, shake
 from app.games.boggle.dice import DEFAULT_SET
 from app.games.boggle.helps import Helps
@@ -30,14 +43,11 @@ from app.games.boggle.model import (
     Move,
     Observation,
     Options,
-    Pause,
     Phase,
-    Resume,
     Round,
     ScoredWord,
     Shake,
     Start,
-    TimeUp,
     Vote,
     WordVerdict,
     WriteWord,
@@ -183,7 +193,7 @@ class BoggleState(SeatedState[Move, Observation]):
         return isinstance(move, Start | Close)
 
     def clock_move(self, event: ClockEvent, at: int) -> Move:
-        return _CLOCK_MOVES[event](at)
+        return Done(at) if event is ClockEvent.DONE else CLOCK_MOVES[event](at)
 
     def idle_rounds(self) -> int:
         """Rounds without a point for anybody, where only points end the game (RULES BG9)."""
@@ -434,14 +444,6 @@ class BoggleState(SeatedState[Move, Observation]):
         if seat is None:
             return len(self._stretches) == 1
         return any(seat in stretch for stretch in self._stretches[: self._period + 1])
-
-
-_CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp] | type[Done]] = {
-    ClockEvent.PAUSE: Pause,
-    ClockEvent.RESUME: Resume,
-    ClockEvent.TIME_UP: TimeUp,
-    ClockEvent.DONE: Done,
-}
 
 
 def _dice(value: object) -> dict[str, Any]:

@@ -40,7 +40,8 @@ class Discard:
             laid = [card for meld in melds for card in meld]
             spare = luck.choices(list(self._cards), [count for count, _ in self._cards.values()])[0]
             words = [deck.spelt(meld) for meld in melds]
-            found = self._asked(laid, spare, words, luck) if self._are_there([*laid, spare]) else None
+            there = deck.missing([*laid, spare], deck.full_deck(self._edition)) is None
+            found = self._asked(laid, spare, words, luck) if there else None
             if found is not None:
                 return found
         return None
@@ -92,10 +93,6 @@ class Discard:
                         by_length.setdefault(len(meld), []).append(meld)
             self._known[step] = by_length
         return self._known[step]
-
-    def _are_there(self, cards: Sequence[Card]) -> bool:
-        """Whether the deck holds them all."""
-        return deck.missing(cards, deck.full_deck(self._edition)) is None
 
 
 def _open(judge: Judge | None) -> Drill:

@@ -67,7 +67,8 @@ def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: C
     if not seen.discard or outlook.closes:
         return _sure(outlook, hands, trial)
     if not seen.last_turns and not _wanted(hands, outlook.hand, seen.discard[-1]):
-        return [_untried(Choice(draws=source)) for source in ("pile", "discard")]
+        choices = [Choice(draws=source) for source in ("pile", "discard")]
+        return [WeighedMove(Draw(one.draws), 0.0, 0.0, False, one) for one in choices]
     tried = trial.compare(_piles(outlook), budget, trials_for(care.draws, outlook, budget))
     return _judged(outlook, hands, _best_by(tried, as_move))
 
@@ -92,10 +93,6 @@ def _wanted(hands: Hands, hand: Sequence[str], top: str) -> bool:
     """Whether the open card is of any use: it goes out, or is better kept than another."""
     with_it = hands.of((*hand, top))
     return with_it.out() is not None or with_it.best()[2] != top
-
-
-def _untried(choice: Choice) -> WeighedMove:
-    return WeighedMove(Draw(choice.draws), 0.0, 0.0, False, choice)
 
 
 def _last_draws(outlook: Outlook, trial: Trial) -> list[WeighedMove]:

@@ -153,12 +153,9 @@ class QwirkleState(SeatedState[Move, Observation]):
             outcome = {}
         if not self._over:
             self._turn = (turn + 1) % self._count
-            self._over = self._passes == self._count or self._stalled()
+            limit = self._options.stall_rounds * self._count
+            self._over = self._passes == self._count or 0 < limit <= self._trades
         return outcome
-
-    def _stalled(self) -> bool:
-        limit = self._options.stall_rounds * self._count
-        return bool(limit) and self._trades >= limit
 
     def _lay(self, move: Lay) -> Json:
         lines = self._board.lines_of(move.placements)

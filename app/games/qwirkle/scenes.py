@@ -38,10 +38,6 @@ def _played(seats: Sequence[Seat], until: Callable[[Observation], bool], seed: i
     return game
 
 
-def _qwirkle_there(seen: Observation) -> bool:
-    return bool(seen.table) and bool(_qwirkles(seen))
-
-
 def _qwirkles(seen: Observation) -> list[Choice]:
     outlook = Outlook(seen)
     laying = [one for one in choices(outlook, defends=True) if one.laid]
@@ -89,7 +85,7 @@ def _trade(stage: Stage) -> None:
 
 
 def _qwirkle(stage: Stage) -> None:
-    game = _played([PERSON, FOX, OWL], _qwirkle_there)
+    game = _played([PERSON, FOX, OWL], lambda seen: bool(seen.table and _qwirkles(seen)))
     best = max(_qwirkles(game.observation_for(0)), key=lambda one: one.points)
     stage.resume(game.record)
     assert isinstance(best.move, Lay)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 
 from app.engine.player import Analysis, Budget
 from app.engine.reviewing import Moment
@@ -214,11 +213,7 @@ def every(seen: object) -> Every | None:
 def _counted(one: Choice) -> CountedMove:
     tiles = one.laid
     key = frozenset((tiles[at], tiles[at + 1]) for at in range(0, len(tiles), 2))
-    return CountedMove(key, one.points, partial(_record_of, one))
-
-
-def _record_of(one: Choice) -> Json:
-    return one.move.to_json()
+    return CountedMove(key, one.points, one.move.to_json)
 
 
 def brings(seen: Observation, move: Move) -> int:

@@ -11,9 +11,10 @@ from app.engine.rules import Json
 from app.games.scrabble_cards import table
 from app.games.scrabble_cards.cards import BLANK, FACTORS, HAND, VOWELS
 from app.games.scrabble_cards.evaluation import POINT, Candidate, Evaluation, left_on_board
-from app.games.scrabble_cards.model import Observation, Phase, Score, place, score
+from app.games.scrabble_cards.model import Observation, Phase, Score, place
 from app.games.scrabble_cards.moves import Exchange, Move, Play
 from app.games.scrabble_cards.outlook import Outlook
+from app.games.scrabble_cards.scoring import score
 from app.games.scrabble_cards.simulation import GREATEST, standing
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.values import learned

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from app.games.scrabble_cards.model import Observation, claims, score
+from app.games.scrabble_cards.model import Observation, claims
 from app.games.scrabble_cards.moves import Challenge, Vote
+from app.games.scrabble_cards.scoring import score
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Caution, Vocabulary, oftener, suspicion
 

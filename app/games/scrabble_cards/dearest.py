@@ -9,9 +9,10 @@ from app.engine.rules import Json
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.choices import Choice, choices
 from app.games.scrabble_cards.levels import COMMON
-from app.games.scrabble_cards.model import Observation, Phase, place, score
+from app.games.scrabble_cards.model import Observation, Phase, place
 from app.games.scrabble_cards.moves import Move, Play
 from app.games.scrabble_cards.outlook import Outlook, searching
+from app.games.scrabble_cards.scoring import score
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import vocabulary
 from app.search.dearest import CountedMove, Enumerates, Every

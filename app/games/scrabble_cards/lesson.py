@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from app.engine.errors import IllegalMove
 from app.engine.lessons.one_deal import TeamAnswer
-from app.games.scrabble_cards import model
+from app.games.scrabble_cards import model, scoring
 from app.games.scrabble_cards.cards import BLANK, Letter
 from app.games.scrabble_cards.choices import choices
 from app.games.scrabble_cards.model import Observation
@@ -149,7 +149,7 @@ class TurnDeal:
 
     def _answer(self, play: Play, placed: Placed) -> TeamAnswer:
         """A lawful play: its words by the list, its points (RULES SK6, SK8)."""
-        score = model.score(self.seen, play, placed, bonus="", size=len(self.hand))
+        score = scoring.score(self.seen, play, placed, bonus="", size=len(self.hand))
         parts = [(word.text, points) for word, points in zip(placed.words, score.words, strict=True)]
         if score.bingo:
             parts.append((BINGO, score.bingo))

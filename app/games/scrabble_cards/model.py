@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 from typing import Annotated, ClassVar
@@ -11,8 +11,8 @@ from typing import Annotated, ClassVar
 from app.engine.asking import Ruling
 from app.engine.codes import Field, Form
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.plain import BRIEF, Plain, turns
-from app.engine.rules import Json
+from app.engine.plain import BRIEF, Plain
+from app.engine.rules import Json, Pause, Resume, TimeUp
 from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import FACTORS, GROUPS, HAND, Letter
 from app.games.scrabble_cards.moves import (
@@ -22,14 +22,10 @@ from app.games.scrabble_cards.moves import (
     Exchange,
     First,
     Move,
-    Pass,
-    Pause,
     Play,
     Recorded,
-    Resume,
     Spot,
     TakeBack,
-    TimeUp,
     Vote,
 )
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
@@ -215,65 +211,6 @@ class RuledWord(ChallengedWord):
 
 
 @dataclass(frozen=True)
-class PlayOutcome(Play):
-    """What a screen is told of a play: its points before any answer."""
-
-    score: Score = field(default=Score(()))
-
-
-@dataclass(frozen=True)
-class ExchangeOutcome(Plain):
-    """What a screen is told of an exchange: of somebody else's only how many letters it was."""
-
-    letters: tuple[str, ...] = ()
-    count: int = 0
-    bonus: bool = False
-    type: ClassVar[str] = Exchange.type
-
-    @property
-    def number(self) -> int:
-        return self.count or len(self.letters)
-
-
-@dataclass(frozen=True)
-class RecordOutcome(Plain):
-    """What a screen is told once a turn is written down. seat: whose it was; against: the cards that were
-    played against it; removed: what was cleared."""
-
-    seat: int
-    score: Score
-    removed: tuple[Cell, ...]
-    against: tuple[tuple[int, str], ...]
-    type: ClassVar[str] = Recorded.type
-
-
-@dataclass(frozen=True)
-class ChallengeOutcome(Plain):
-    """What a screen is told of a challenge. ruled: how words came out with it, once everybody has spoken."""
-
-    ruled: tuple[RuledWord, ...] = ()
-    type: ClassVar[str] = Challenge.type
-
-
-class VoteOutcome(ChallengeOutcome):
-    """A vote was said; fields as in `ChallengeOutcome`."""
-
-    type: ClassVar[str] = Vote.type
-
-
-class TimeUpOutcome(ChallengeOutcome):
-    """Time ran out for those who had said nothing; fields as in `ChallengeOutcome`."""
-
-    type: ClassVar[str] = TimeUp.type
-
-
-read_turn = turns(
-    PlayOutcome, ExchangeOutcome, Pass, Answer, RecordOutcome, ChallengeOutcome, VoteOutcome, TimeUpOutcome
-)
-"""A turn as a screen is told of it."""
-
-
-@dataclass(frozen=True)
 class FinalHands(Plain):
     """What everybody held when the game ended (RULES SK18). out: who had no card left, None for an end by
     passes. hands: subtracted from their owners' points."""
@@ -367,48 +304,6 @@ def claims(placed: Placed) -> tuple[table.TableWord, ...]:
     """What must be words: all that are made, and the joined part of an old one (RULES SK16)."""
     part = table.part_of(placed)
     return placed.words if part is None else (*placed.words, part)
-
-
-def score(seen: Observation, move: Play, placed: Placed, *, bonus: str, size: int = HAND) -> Score:
-    """The points of a play with the mover's bonus card, before any answer; size: cards in hand before it."""
-    return counted(seen.options, move, placed, bonus, size, opened=seen.opened)
-
-
-def counted(options: Options, move: Play, placed: Placed, bonus: str, size: int, *, opened: bool) -> Score:
-    """The points of a play before any answer (RULES SK8 to SK10). opened: the first word was laid before."""
-    factor = FACTORS.get(bonus, 1) if move.premium is not None else 1
-    points = tuple(
-        word.value * (factor if move.premium in word.cells else 1) if move.premium is not None else word.value
-        for word in placed.words
-    )
-    bingo = cards.BINGO if len(move.cards) == HAND == size else 0
-    first = not opened and not (bingo and options.first_bingo == "example")
-    own = 0
-    if move.group and bonus in GROUPS:
-        own = groups.worth(bonus, [word.cards for word in placed.words], options.house_rules)
-    return Score(points, first, bingo, own)
-
-
-def with_answers(
-    options: Options, found: Score, placed: Placed, played: Mapping[int, str], adding: Collection[int] = ()
-) -> Score:
-    """The points with the group cards played against them, by seat in the order of play (RULES SK10).
-
-    adding: seats that add the points to their own score instead (house rule 1, RULES SK19).
-    """
-    words = [word.cards for word in placed.words]
-    house = options.house_rules
-    worth = {seat: groups.worth(card, words, house, against=True) for seat, card in played.items()}
-    if not worth:
-        return found
-    best = max(worth, key=lambda seat: worth[seat])
-    if options.sides == "single" and found.own:
-        if found.own >= worth[best]:
-            return found
-        found = replace(found, own=0)
-    if best in adding:
-        return replace(found, by=best, gift=worth[best])
-    return replace(found, by=best, against=worth[best])
 
 
 def check(seen: Observation, move: Move) -> Move:

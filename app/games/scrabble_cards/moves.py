@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, TypeAlias, get_args
 
 from app.engine import reading
-from app.engine.plain import BRIEF, Codec, Longest, Natural, Plain, moves
-from app.engine.rules import Json
+from app.engine.plain import BRIEF, Codec, Longest, Plain, moves
+from app.engine.rules import Json, Pause, Resume, Timed, TimeUp
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.cards import HAND, Letter
 from app.games.scrabble_cards.table import FARTHEST, Cell
@@ -43,19 +43,15 @@ Claims: TypeAlias = Annotated[tuple[int, ...], Codec(list, _indices)]
 """Words of a play, by index."""
 
 
-@dataclass(frozen=True)
-class First(Plain):
-    """The first card of a play lies on the table (RULES SK21); at: milliseconds of the turn."""
+class First(Timed):
+    """The first card of a play lies on the table (RULES SK21)."""
 
-    at: Natural
     type: ClassVar[str] = "first"
 
 
-@dataclass(frozen=True)
-class TakeBack(Plain):
+class TakeBack(Timed):
     """That first card is taken back; after the limit the turn is lost."""
 
-    at: Natural
     type: ClassVar[str] = "take_back"
 
 
@@ -136,31 +132,7 @@ class Recorded(Plain):
     type: ClassVar[str] = "record"
 
 
-@dataclass(frozen=True)
-class TimeUp(Plain):
-    """The clock of this stretch has run out (RULES SK21, or nobody has anything to say any more)."""
-
-    at: Natural
-    type: ClassVar[str] = "time_up"
-
-
-@dataclass(frozen=True)
-class Pause(Plain):
-    """The clock of this stretch stops."""
-
-    at: Natural
-    type: ClassVar[str] = "pause"
-
-
-@dataclass(frozen=True)
-class Resume(Plain):
-    """The clock of this stretch starts, now that everybody sees what it is about, or goes on."""
-
-    at: Natural
-    type: ClassVar[str] = "resume"
-
-
-Timed: TypeAlias = First | TakeBack | TimeUp | Pause | Resume
-Move: TypeAlias = Timed | Play | Exchange | Pass | Challenge | Vote | Claim | Answer | Recorded
+Clocked: TypeAlias = First | TakeBack | TimeUp | Pause | Resume
+Move: TypeAlias = Clocked | Play | Exchange | Pass | Challenge | Vote | Claim | Answer | Recorded
 
 move_from_json: Callable[[Mapping[str, Any]], Move] = moves(*get_args(Move))

@@ -23,9 +23,10 @@ from app.games.scrabble_cards.challenger import Challenger
 from app.games.scrabble_cards.choices import Choice, added_choices, choices, exchange
 from app.games.scrabble_cards.evaluation import Evaluation
 from app.games.scrabble_cards.levels import COMMON, ENDS, LEAST, LEVELS, Level
-from app.games.scrabble_cards.model import SECOND, Observation, Phase, score
+from app.games.scrabble_cards.model import SECOND, Observation, Phase
 from app.games.scrabble_cards.moves import Answer, Challenge, First, Move, Pass, Play, Vote
 from app.games.scrabble_cards.outlook import Outlook, searching
+from app.games.scrabble_cards.scoring import score
 from app.games.scrabble_cards.simulation import compare
 from app.games.scrabble_cards.values import learned
 from app.games.scrabble_cards.wordstock import laid as laid_words

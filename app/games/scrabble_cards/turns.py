@@ -1,16 +1,78 @@
-"""Past turns: the table as each of them found and left it, and what its points were made of."""
+"""Turns: what a screen is told of one, and the table as each found and left it, with its points in parts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import ClassVar
 
+from app.engine.plain import Plain, turns
+from app.engine.rules import TimeUp
 from app.games.scrabble_cards import table
 from app.games.scrabble_cards.cards import FACTORS, Letter
-from app.games.scrabble_cards.model import Options, Played, placed_by
-from app.games.scrabble_cards.moves import Play
+from app.games.scrabble_cards.model import Options, Played, RuledWord, Score, placed_by
+from app.games.scrabble_cards.moves import Answer, Challenge, Exchange, Pass, Play, Recorded, Vote
 from app.games.scrabble_cards.table import Cell, Placed
+
+
+@dataclass(frozen=True)
+class PlayOutcome(Play):
+    """What a screen is told of a play: its points before any answer."""
+
+    score: Score = field(default=Score(()))
+
+
+@dataclass(frozen=True)
+class ExchangeOutcome(Plain):
+    """What a screen is told of an exchange: of somebody else's only how many letters it was."""
+
+    letters: tuple[str, ...] = ()
+    count: int = 0
+    bonus: bool = False
+    type: ClassVar[str] = Exchange.type
+
+    @property
+    def number(self) -> int:
+        return self.count or len(self.letters)
+
+
+@dataclass(frozen=True)
+class RecordOutcome(Plain):
+    """What a screen is told once a turn is written down. seat: whose it was; against: the cards that were
+    played against it; removed: what was cleared."""
+
+    seat: int
+    score: Score
+    removed: tuple[Cell, ...]
+    against: tuple[tuple[int, str], ...]
+    type: ClassVar[str] = Recorded.type
+
+
+@dataclass(frozen=True)
+class ChallengeOutcome(Plain):
+    """What a screen is told of a challenge. ruled: how words came out with it, once everybody has spoken."""
+
+    ruled: tuple[RuledWord, ...] = ()
+    type: ClassVar[str] = Challenge.type
+
+
+class VoteOutcome(ChallengeOutcome):
+    """A vote was said; fields as in `ChallengeOutcome`."""
+
+    type: ClassVar[str] = Vote.type
+
+
+class TimeUpOutcome(ChallengeOutcome):
+    """Time ran out for those who had said nothing; fields as in `ChallengeOutcome`."""
+
+    type: ClassVar[str] = TimeUp.type
+
+
+read_turn = turns(
+    PlayOutcome, ExchangeOutcome, Pass, Answer, RecordOutcome, ChallengeOutcome, VoteOutcome, TimeUpOutcome
+)
+"""A turn as a screen is told of it."""
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.broken_clauses import Break
 
-_CARDS, _GROUPS, _TABLE, _MODEL = (
-    f"games/scrabble_cards/{name}.py" for name in ("cards", "groups", "table", "model")
+_CARDS, _GROUPS, _TABLE, _MODEL, _SCORING = (
+    f"games/scrabble_cards/{name}.py" for name in ("cards", "groups", "table", "model", "scoring")
 )
 _RULES, _STATE, _TOLD = (
     f"games/scrabble_cards/rules/{name}.py" for name in ("__init__", "state", "redacted")
@@ -61,7 +61,7 @@ _CLAUSES = (
     Break("SK3", _RULES, "drawing = first_of(found[-1])", "drawing = drawing[:1]"),
     Break("SK3", _RULES, "if drawing != [setup[", "if False and drawing != [setup["),
     Break("SK4", _TABLE, "if not table and len(cells) < 2:", "if not table and len(cells) < 1:"),
-    Break("SK4", _MODEL, _FIRST, "first = False"),
+    Break("SK4", _SCORING, _FIRST, "first = False"),
     Break("SK4", _TABLE, "    raise IllegalMove(ScrabbleRefusal.TWO_LINES)", "    return ACROSS"),
     Break("SK5", _TABLE, "if table and not any(_joins(table, cell) for cell in cells):", "if False:"),
     Break("SK5", _TABLE, "if not set(cells) <= set(main.cells):", "if False:"),
@@ -83,7 +83,7 @@ _CLAUSES = (
         "return sum(self.words) * (2 if self.first else 1) + self.bingo",
         "return (sum(self.words) + self.bingo) * (2 if self.first else 1)",
     ),
-    Break("SK9", _MODEL, _FACTOR, "factor"),
+    Break("SK9", _SCORING, _FACTOR, "factor"),
     Break("SK9", _MODEL, _NAMED, "if False:"),
     Break(
         "SK9",
@@ -95,7 +95,7 @@ _CLAUSES = (
     Break("SK10", _GROUPS, _BOTH, "return sum(found)"),
     Break("SK10", _GROUPS, _TIMES, "times"),
     Break("SK10", _GROUPS, "return self.plus // 2", "return self.plus"),
-    Break("SK10", _MODEL, _BEST, "best = min(worth, key=lambda seat: worth[seat])"),
+    Break("SK10", _SCORING, _BEST, "best = min(worth, key=lambda seat: worth[seat])"),
     Break("SK10", _MODEL, _OPENER, "if False:"),
     Break(
         "SK10",
@@ -150,7 +150,7 @@ _CLAUSES = (
     Break("SK18", _STATE, _OUT, "elif False:"),
     Break("SK18", _MODEL, _SETTLED, "0 if seat == self.out else -points"),
     Break("SK18", _MODEL, _SETTLED, "sum(held) if seat == self.out else points"),
-    Break("SK19", _MODEL, _ADDING, "if False:"),
+    Break("SK19", _SCORING, _ADDING, "if False:"),
     Break("SK19", _GROUPS, _TIMES, "min(times, 1)"),
     Break("SK19", _GROUPS, _BOTH, "return max(found)"),
     Break("SK20", _STATE, _REACHED, "if False:"),
@@ -170,18 +170,18 @@ _CLAUSES = (
     Break("SK23", _GROUPS, 'return "ccc" in flat', 'return "cccc" in flat'),
     Break("SK23", _GROUPS, "not one.blank and VALUES", "VALUES"),
     Break("SK24", _CARDS, "Č1·4 D3·1", "Č1·3 D3·1"),
-    Break("SK24", _MODEL, _FIRST, "first = False"),
+    Break("SK24", _SCORING, _FIRST, "first = False"),
 )
 
 _REGISTER = (
     Break("S1", _CARDS, "Ř2·4", "Ř2·5"),
-    Break("S2", _MODEL, _FIRST, "first = not opened and not bingo"),
+    Break("S2", _SCORING, _FIRST, "first = not opened and not bingo"),
     Break("S3", _MODEL, _OPENER, "if not seen.opened:"),
     Break("S3", _MODEL, _OPENER, "if False:"),
     Break("S4", _STATE, "opened=self._opened)", "opened=bool(self._history))"),
     Break("S5", _CARDS, "return BLANK if self.blank else self.letter", "return self.letter"),
     Break("S6", _MODEL, _NAMED, "if move.premium not in {cell for _, cell in move.cards}:"),
-    Break("S7", _MODEL, _FACTOR, "(factor if move.premium == word.cells[1] else 1)"),
+    Break("S7", _SCORING, _FACTOR, "(factor if move.premium == word.cells[1] else 1)"),
     Break("S8", _TABLE, _CROSSING, _CROSSING.replace("*crossing", "*crossing[:2]")),
     Break("S9", _MODEL, _AGREED, _AGREED.replace('options.fragment == "on"', "True")),
     Break("S10", _TABLE, _CUT, _CUT.replace("placed.cut is not None", "False")),
@@ -201,8 +201,8 @@ _REGISTER = (
         '"g01": (Group(_ends("I"), 10)',
         '"g01": (Group(lambda word: word[-1].letter in "IÍ", 10)',
     ),
-    Break("S17", _MODEL, _SINGLE, "if found.own:"),
-    Break("S18", _MODEL, _BEST, "best = next(iter(worth))"),
+    Break("S17", _SCORING, _SINGLE, "if found.own:"),
+    Break("S18", _SCORING, _BEST, "best = next(iter(worth))"),
     Break("S19", _GROUPS, _BOTH, "return sum(found) if 3 in rules else found[-1]"),
     Break(
         "S20",
@@ -225,16 +225,16 @@ _REGISTER = (
     Break("S25", _STATE, _COST, "if self._phase is Phase.OBJECT:"),
     Break("S25", _STATE, _COST, 'if self._options.challenge_cost == "turn":'),
     Break("S26", _MODEL, "FEW = 4", "FEW = 3"),
-    Break("S27", _MODEL, "if len(move.cards) == HAND == size else 0", "if len(move.cards) == size else 0"),
+    Break("S27", _SCORING, "if len(move.cards) == HAND == size else 0", "if len(move.cards) == size else 0"),
     Break("S28", _GROUPS, '(Group(_in("RO"), 12)', '(Group(_in("RO"), 14)'),
     Break("S29", _STATE, "self._scores[found.by] += found.gift", "pass"),
     Break(
         "S29",
-        _MODEL,
+        _SCORING,
         "return replace(found, by=best, gift=worth[best])",
         "return replace(found, by=best, gift=worth[best], against=worth[best])",
     ),
-    Break("S30", _MODEL, _AGAINST, "return replace(found, by=best, against=sum(worth.values()))"),
+    Break("S30", _SCORING, _AGAINST, "return replace(found, by=best, against=sum(worth.values()))"),
     Break("S31", _STATE, _SHUFFLED, "self._pile += gone"),
     Break("S31", _STATE, _REACHED, "if target and max(self._scores) >= target and self._turn == 1:"),
     Break("S32", _STATE, _OMITTED, "if self._omitted >= 2 * self._count and not self._options.target:"),
@@ -252,13 +252,13 @@ _OPTIONS = (
     Break("words=challenge", _STATE, _STANDS, "if True:"),
     Break("words=vote", _STATE, _MAJORITY, "self._window.voted(self._count - 2)"),
     Break("words=vote", _STATE, 'if self._options.words == "vote" and window.found:', "if False:"),
-    Break("first_bingo=rule", _MODEL, _FIRST, "first = not opened and not bingo"),
-    Break("first_bingo=example", _MODEL, _FIRST, "first = not opened"),
+    Break("first_bingo=rule", _SCORING, _FIRST, "first = not opened and not bingo"),
+    Break("first_bingo=example", _SCORING, _FIRST, "first = not opened"),
     Break("opening_group=no", _MODEL, _OPENER, "if False:"),
     Break("opening_group=yes", _MODEL, _OPENER, "if not seen.opened:"),
-    Break("sides=separate", _MODEL, _SINGLE, "if found.own:"),
-    Break("sides=single", _MODEL, _SINGLE, "if False:"),
-    Break("sides=single", _MODEL, "if found.own >= worth[best]:", "if True:"),
+    Break("sides=separate", _SCORING, _SINGLE, "if found.own:"),
+    Break("sides=single", _SCORING, _SINGLE, "if False:"),
+    Break("sides=single", _SCORING, "if found.own >= worth[best]:", "if True:"),
     Break("exchange_short=limit", _MODEL, "return min(seen.pile, HAND)", "return HAND"),
     Break("exchange_short=forbid", _MODEL, _SHORT, "if False:"),
     Break("fragment=on", _MODEL, _AGREED, _AGREED.replace('options.fragment == "on"', "False")),
@@ -275,7 +275,7 @@ _OPTIONS = (
     Break("target=200", _STATE, _REACHED, "if False:"),
     Break("limit=10", _MODEL, _IN_TIME, "late = False"),
     Break("answer=20", _MODEL, "return options.answer if phase in", "return 0 if phase in"),
-    Break("house=1", _MODEL, _ADDING, "if False:"),
+    Break("house=1", _SCORING, _ADDING, "if False:"),
     Break("house=2", _GROUPS, _TIMES, "min(times, 1)"),
     Break("house=3", _GROUPS, _BOTH, "return max(found)"),
 )

@@ -17,9 +17,10 @@ from app.engine.turn import Turn
 from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import GROUPS, Letter
 from app.games.scrabble_cards.face import FACE
-from app.games.scrabble_cards.model import Observation, Options, Phase, counted, placed_by
+from app.games.scrabble_cards.model import Observation, Options, Phase, placed_by
 from app.games.scrabble_cards.moves import Play
 from app.games.scrabble_cards.rules import ScrabbleRules
+from app.games.scrabble_cards.scoring import counted
 from app.games.scrabble_cards.screen import closed, names, texts
 from app.games.scrabble_cards.screen.answers import texts as answers
 from app.games.scrabble_cards.screen.example import BonusExample, TableExample

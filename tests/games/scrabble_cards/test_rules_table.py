@@ -12,8 +12,9 @@ import pytest
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards import cards, table
 from app.games.scrabble_cards.cards import Letter
-from app.games.scrabble_cards.model import Options, counted, placed_by
+from app.games.scrabble_cards.model import Options, placed_by
 from app.games.scrabble_cards.moves import Exchange, Play
+from app.games.scrabble_cards.scoring import counted
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from tests.games.scrabble_cards.dealt import Game, Listed, laid
 

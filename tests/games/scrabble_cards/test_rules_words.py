@@ -8,8 +8,9 @@ import pytest
 
 from app.engine.errors import IllegalMove, Refusal
 from app.games.scrabble_cards import table
-from app.games.scrabble_cards.model import Options, Phase, Score, with_answers
+from app.games.scrabble_cards.model import Options, Phase, Score
 from app.games.scrabble_cards.moves import Answer, Challenge, Play, Vote
+from app.games.scrabble_cards.scoring import with_answers
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from app.lexicon.lexicon import Lexicon
 from tests.games.scrabble_cards.dealt import Game, Listed, laid

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.errors import IllegalMove
+from app.engine.rules import TimeUp
 from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
 from app.games.boggle.dice import Fall
@@ -18,7 +19,6 @@ from app.games.boggle.model import (
     ScoredWord,
     Shake,
     ShakeOutcome,
-    TimeUp,
     WordOutcome,
     WordVerdict,
     WriteWord,

@@ -15,7 +15,19 @@ from typing import Any
 from app.engine.asking import Challenges, Ruling, Window
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
-from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Seat, SeatedState
+from app.engine.rules import (
+    CLOCK_MOVES,
+    TABLE,
+    Clock,
+    ClockEvent,
+    Json,
+    Pause,
+    Result,
+    Resume,
+    Seat,
+    SeatedState,
+    TimeUp,
+)
 from app.games.scrabble_cards import cards, table
 from app.games.scrabble_cards.cards import HAND, Letter
 from app.games.scrabble_cards.model import (
@@ -30,11 +42,9 @@ from app.games.scrabble_cards.model import (
     Score,
     check,
     claims,
-    counted,
     place,
     placed_by,
     seconds_of,
-    with_answers,
 )
 from app.games.scrabble_cards.moves import (
     Answer,
@@ -44,15 +54,13 @@ from app.games.scrabble_cards.moves import (
     First,
     Move,
     Pass,
-    Pause,
     Play,
     Recorded,
-    Resume,
     TakeBack,
-    TimeUp,
     Vote,
 )
 from app.games.scrabble_cards.rules import redacted
+from app.games.scrabble_cards.scoring import counted, with_answers
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon.judge import Household, Judge, confirm, facts_of, listed
 
@@ -173,7 +181,7 @@ class ScrabbleState(SeatedState[Move, Observation]):
         return self._running and self._claimed is None
 
     def clock_move(self, event: ClockEvent, at: int) -> Move:
-        return _CLOCK_MOVES[event](at)
+        return CLOCK_MOVES[event](at)
 
     def agreed(self) -> Household | None:
         return None if self._judge is None else self._judge.household
@@ -550,13 +558,6 @@ class ScrabbleState(SeatedState[Move, Observation]):
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
         return redacted.turn(self._options, (seat, move, outcome), viewer)
-
-
-_CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp]] = {
-    ClockEvent.PAUSE: Pause,
-    ClockEvent.RESUME: Resume,
-    ClockEvent.TIME_UP: TimeUp,
-}
 
 
 def _need_same(pile: Sequence[str], expected: Sequence[str]) -> None:

@@ -100,13 +100,11 @@ class ExampleTable(ExamplePicture):
 
     def __init__(self, example: TableExample, parent: QWidget | None = None) -> None:
         self._example, self._cards = example, example.cards()
-        lines = ["".join(one.card.letter for one in self._cards if one.cell[1] == y) for y in self._ys()]
+        rows = range(len(example.rows))
+        lines = ["".join(one.card.letter for one in self._cards if one.cell[1] == y) for y in rows]
         if example.bonus:
             lines.append(names.bonus_name(example.bonus))
         super().__init__(f"{', '.join(lines)}: {example.caption}", "green", len(self._cards), parent)
-
-    def _ys(self) -> range:
-        return range(len(self._example.rows))
 
     def _foot(self) -> QSizeF:
         """Room for the bonus card and the slip with the points."""

@@ -71,10 +71,6 @@ class DraftModel(LinesModel[str]):
         return self.note(line) if role == NOTE else super().tell(line, role)
 
 
-def _row_size(sizes: Sizes, index: Index) -> QSize:
-    return QSize(sizes.px(120), max(theme.current().px(theme.TARGET), sizes.tx(38)))
-
-
 def _lay_ground(row: PaintedRow) -> None:
     colours = theme.current().palette
     if row.selected or row.pointed:
@@ -128,7 +124,8 @@ class DraftList(RowList):
         room = self.viewport().width()
         beside = max(1, room // max(1, self._sizes.tx(BESIDE)))
         # The view keeps room for a scroll bar.
-        return QSize((room - theme.current().px(18)) // beside, _row_size(self._sizes, index).height())
+        look = theme.current()
+        return QSize((room - look.px(18)) // beside, max(look.px(theme.TARGET), self._sizes.tx(38)))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The basket at the end of a line removes it."""

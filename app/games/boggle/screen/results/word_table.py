@@ -267,13 +267,10 @@ class WordTable(ChoosesWords, QTableView):
         """Room for one lane of each kind where every word is printed as small as it may be and whole."""
         before, self._painter.faceless = self._painter.faceless, faceless
         try:
-            return self._least_width()
+            refused = map(self._painter.least_of, self._words.words.refused)
+            return math.ceil(max(sum(self._least_lanes()), *refused, 0.0))
         finally:
             self._painter.faceless = before
-
-    def _least_width(self) -> int:
-        refused = map(self._painter.least_of, self._words.words.refused)
-        return math.ceil(max(sum(self._least_lanes()), *refused, 0.0))
 
     def _least_lanes(self) -> list[float]:
         words = self._words.words

@@ -128,11 +128,8 @@ class SoloDraft:
         same = 0
         while same < min(len(places), len(self.places)) and places[same] == self.places[same]:
             same += 1
-        plain = sum(self._strange(place) for place in places)
+        plain = sum(self.card(at) != writing.plain(self.card(at)) for at in places) if self.easy else 0
         return plain, len(self.places) - same + bool(tail), -sum(self.seen.sizes[at] for at in places), places
-
-    def _strange(self, place: int) -> int:
-        return int(self.card(place) != writing.plain(self.card(place))) if self.easy else 0
 
     def _ways(self, text: str, *, whole: bool) -> list[tuple[tuple[int, ...], str]]:
         found: list[tuple[tuple[int, ...], str]] = []

@@ -17,7 +17,6 @@ from app.games.quiddler.screen.table.shown import ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.card import BACK, TALL
 from app.tabletop.cards.landing import LandingWord
-from app.tabletop.cards.layout import Card
 from app.tabletop.cards.seats import LaidWord
 from app.tabletop.context import SeatLook
 from app.tabletop.moment.gain import FLIGHT_MS as GAIN_MS
@@ -120,20 +119,18 @@ class Laying:
     def _take(self, texts: Sequence[str]) -> list[Spot | None]:
         """Where cards that read so lie in the hand, which they leave together; those in words first."""
         hand, spots = self._table.hand, list[Spot | None]()
+        order = hand.arrangement
         for text in texts:
             card = None
             if text in self._held:
                 self._held.remove(text)
-                card = next((one for one in hand.arrangement.in_order() if self._reads(one, text)), None)
+                card = next((one for one in order.in_order() if order.printed[one] == text), None)
             spots.append(None if card is None else self._table.rack_spot(card))
             if card is not None:
                 hand.give(card)
         if any(spot is not None for spot in spots):
             hand.changed.emit()
         return spots
-
-    def _reads(self, card: Card, text: str) -> bool:
-        return self._table.hand.arrangement.printed[card] == text
 
     # Home -----------------------------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ class HandPlan:
     def goes(self) -> str | None:
         """The card that `left` takes for discarded; None where none is."""
         edition = self.seen.options.edition
-        if not self._has_drawn:
+        if sum(map(len, self.words)) + len(self.loose) <= self.seen.dealt:
             return None
         dearest = max(self._outside, key=lambda card: deck.value(edition, (card,)), default=None)
         return dearest if self.discard is None else self.discard
@@ -81,10 +81,6 @@ class HandPlan:
             return None, None
         lying = scoring.standing(seen.laid, seen.fallen)
         return scoring.prospects(lying, seen.seat, words, bonus2=seen.options.bonus2, ch=seen.options.ch)
-
-    @property
-    def _has_drawn(self) -> bool:
-        return sum(map(len, self.words)) + len(self.loose) > self.seen.dealt
 
     @property
     def whole(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from app.games.scrabble_cards import groups, model
+from app.games.scrabble_cards import groups, scoring
 from app.games.scrabble_cards.cards import GROUPS
 from app.games.scrabble_cards.model import Observation, Phase, Score
 from app.games.scrabble_cards.screen import names
@@ -37,9 +37,9 @@ def scored(seen: Observation, placed: Placed, more: tuple[int, str] | None = Non
     """The turn's points as everybody can count them; more: one more card against it, by seat."""
     assert seen.pending is not None and seen.turn is not None
     size = seen.hand_sizes[seen.turn]
-    found = model.counted(seen.options, seen.pending, placed, seen.shown, size, opened=seen.opened)
+    found = scoring.counted(seen.options, seen.pending, placed, seen.shown, size, opened=seen.opened)
     played = {seat: card for seat, card in (*seen.answered, *((more,) if more else ())) if card}
-    return model.with_answers(seen.options, found, placed, played)
+    return scoring.with_answers(seen.options, found, placed, played)
 
 
 def could_be_answered(placed: Placed) -> bool:

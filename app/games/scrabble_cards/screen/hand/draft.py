@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 from app.engine.errors import IllegalMove, Refusal
-from app.games.scrabble_cards import model, table
+from app.games.scrabble_cards import model, scoring, table
 from app.games.scrabble_cards.cards import BLANK, FACTORS, HAND, ORDER, VOWELS, Letter
 from app.games.scrabble_cards.model import Observation, Phase, Score
 from app.games.scrabble_cards.moves import Exchange, Move, Pass, Play
@@ -146,7 +146,7 @@ class LetterDraft(Draft[str]):
         laid = (*self.placements(but=slot), (self.laid(slot), cell))
         try:
             move = Play(laid)
-            return model.score(self.seen, move, model.place(self.seen, move), bonus="").laid
+            return scoring.score(self.seen, move, model.place(self.seen, move), bonus="").laid
         except IllegalMove:
             return 0
 
@@ -202,7 +202,7 @@ class LetterDraft(Draft[str]):
         if placed is None:
             return None
         play = self.play()
-        return model.score(self.seen, play, placed, bonus=self.seen.bonus, size=len(self.seen.hand))
+        return scoring.score(self.seen, play, placed, bonus=self.seen.bonus, size=len(self.seen.hand))
 
     def score_with_bonus(self) -> Score | None:
         """The same with the own bonus card where it brings most; None where it may not go with the turn, or
@@ -216,7 +216,7 @@ class LetterDraft(Draft[str]):
         except IllegalMove:
             return None
         assert isinstance(move, Play)
-        return model.score(self.seen, move, placed, bonus=self.seen.bonus, size=len(self.seen.hand))
+        return scoring.score(self.seen, move, placed, bonus=self.seen.bonus, size=len(self.seen.hand))
 
     def leaving(self) -> list[Cell]:
         """Cells whose cards would be cleared after this turn (RULES SK17)."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Qt
 
 from app.engine.errors import IllegalMove
-from app.games.scrabble_cards import model
+from app.games.scrabble_cards import scoring
 from app.games.scrabble_cards.cards import FACTORS, GROUPS
 from app.games.scrabble_cards.model import Observation, Phase, Score
 from app.games.scrabble_cards.screen import names
@@ -98,7 +98,7 @@ class LetterPanelPresenter(PanelPresenter):
             return None  # a word that is none brings nothing: no figure may promise that it does
         if seen.pending is not None:
             placed = seen.placed()
-            found = model.score(seen, seen.pending, placed, bonus=seen.shown, size=self._size(seen))
+            found = scoring.score(seen, seen.pending, placed, bonus=seen.shown, size=self._size(seen))
             return Drafted(word_counts(placed, found), found.total, seen.turn)
         made, score = draft.made(), draft.score()
         if made is None or score is None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.plain import Plain
-from app.games.scrabble_cards.model import ExchangeOutcome, Observation, Phase, Played, Score
+from app.games.scrabble_cards.model import Observation, Phase, Played, Score
 from app.games.scrabble_cards.moves import Pass
 from app.games.scrabble_cards.screen import texts
+from app.games.scrabble_cards.turns import ExchangeOutcome
 from app.tabletop import phrases
 from app.tabletop.aids import Aid
 from app.tabletop.past.moves import MoveLine

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.engine.rules import Pause, Resume
 from app.engine.turn import Turn
 from app.games.scrabble_cards.model import Observation, Phase
-from app.games.scrabble_cards.moves import First, Pause, Resume, TakeBack
+from app.games.scrabble_cards.moves import First, TakeBack
 from app.games.scrabble_cards.screen.show.turn import shows
 
 _CLOCK_MOVES = (First.type, TakeBack.type, Pause.type, Resume.type)

@@ -9,17 +9,7 @@ from PySide6.QtCore import QPointF
 
 from app.engine.turn import Turn
 from app.games.scrabble_cards.cards import GROUPS, Letter
-from app.games.scrabble_cards.model import (
-    ChallengeOutcome,
-    ExchangeOutcome,
-    Observation,
-    PlayOutcome,
-    RecordOutcome,
-    RuledWord,
-    Score,
-    placed_by,
-    read_turn,
-)
+from app.games.scrabble_cards.model import Observation, RuledWord, Score, placed_by
 from app.games.scrabble_cards.moves import Answer, Pass, Play
 from app.games.scrabble_cards.screen.cards.skin import CardFace, Way
 from app.games.scrabble_cards.screen.panel import texts
@@ -27,6 +17,13 @@ from app.games.scrabble_cards.screen.show.cards import BonusCards
 from app.games.scrabble_cards.screen.show.counts import against_count, bingo_count, own_count, word_counts
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell, Placed, cleared
+from app.games.scrabble_cards.turns import (
+    ChallengeOutcome,
+    ExchangeOutcome,
+    PlayOutcome,
+    RecordOutcome,
+    read_turn,
+)
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.show import CALM_MS, LOUD_MS, SheetShow
 from app.tabletop.pieces.skin import Key
