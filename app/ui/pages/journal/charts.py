@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.widgets.controls.avatar import SeatFace, paint_avatar
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.label import Label
 from app.widgets.look import paper, theme
@@ -25,11 +25,13 @@ if TYPE_CHECKING:
 
 PLOT, CATCH = 176, 38
 """Height of a plot at least, and of a line of words, in design pixels."""
+WEEKS = 8
 Table = Sequence[Sequence[object]]
+Chart = TypeVar("Chart", bound=QWidget)
 
 
-class ChartPanel(Spoken, Panel):
-    """A sheet of the numbers. `say_all` gives it its texts, `rows` are its numbers as a table, heads first.
+class ChartPanel(Spoken, Panel, Generic[Chart]):
+    """A sheet of the numbers. `rows` are its numbers as a table, heads first.
 
     Signals:
         save_requested(str title, str suffix, object content): content: gives the bytes to be written.
@@ -37,7 +39,7 @@ class ChartPanel(Spoken, Panel):
 
     save_requested = Signal(str, str, object)
 
-    def __init__(self, body: QWidget, parent: QWidget | None = None, *, seed: int = 1) -> None:
+    def __init__(self, body: Chart, parent: QWidget | None = None, *, seed: int = 1) -> None:
         super().__init__("", parent, seed=seed)
         self.chart = body
         self.rows: Table = ()
@@ -172,66 +174,6 @@ class Catches(Canvas, QWidget):
             draw_text(painter, line.word, at_left, look.font("word_small"), colours.ink, sink=0.5, room=room)
 
 
-class Balanced(NamedTuple):
-    """Against whom, or in what: games won and lost. face: of an animal or a person."""
-
-    name: str
-    won: int
-    lost: int
-    face: SeatFace | None = None
-
-
-class Balance(Canvas, QWidget):
-    """Who won how often against whom: a bar each, green for won, with both numbers in it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.lines: Sequence[Balanced] = ()
-        theme.follow(self, self._restyle)
-
-    def show_lines(self, lines: Sequence[Balanced]) -> None:
-        self.lines = lines
-        self.setAccessibleName(", ".join(f"{line.name} {line.won} : {line.lost}" for line in lines))
-        self._restyle()
-
-    def _restyle(self) -> None:
-        self.setMinimumHeight(len(self.lines) * self._high())
-        self.updateGeometry()
-        self.update()
-
-    @staticmethod
-    def _high() -> int:
-        look = theme.current()
-        return max(look.px(36), look.tx(32))
-
-    def paint(self, painter: QPainter, look: theme.Theme) -> None:
-        colours, high = look.palette, self._high()
-        font, side = look.font("body_strong"), high * 0.84
-        ratio = self.devicePixelRatioF()
-        faces = side + look.px(10) if any(line.face for line in self.lines) else 0.0
-        widest = max((QFontMetricsF(font).horizontalAdvance(line.name) for line in self.lines), default=0.0)
-        names = min(faces + widest + look.px(14), self.width() * 0.5)
-        for at, (name, won, lost, face) in enumerate(self.lines):
-            middle = at * high + high / 2
-            if face is not None:
-                paint_avatar(painter, QRectF(0, middle - side / 2, side, side), face, ratio=ratio)
-            start = QPointF(faces, middle)
-            draw_text(painter, name, start, font, colours.ink, sink=0.5, room=names - faces - look.px(10))
-            painter.setPen(Qt.PenStyle.NoPen)
-            bar = QRectF(names, middle - high * 0.38, self.width() - names, high * 0.76)
-            painter.fillPath(paper.cut(bar, look.pxf(7), 2, 0.0), colours.sunken)
-            share = won / (won + lost) if won + lost else 0.0
-            if won:
-                part = QRectF(bar.left(), bar.top(), max(bar.width() * share, look.tx(30)), bar.height())
-                painter.fillPath(paper.cut(part, look.pxf(7), 3, 0.0), colours.green)
-            strong = look.font("meta_strong")
-            left = QPointF(bar.left() + look.px(10), middle)
-            draw_text(painter, str(won), left, strong, colours.onfill if won else colours.ink, sink=0.5)
-            right = QPointF(bar.right() - look.px(10), middle)
-            if lost:
-                draw_text(painter, str(lost), right, strong, colours.ink, lean=1.0, sink=0.5)
-
-
 class NumberSlip(Canvas, QWidget):
     """A number in large type on coloured paper, and what it counts."""
 
@@ -277,14 +219,19 @@ class Calendar(Canvas, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.counts: Sequence[Sequence[int | None]] = ()
+        """By week and day; None for days to come."""
         self.names: Sequence[str] = ()
         theme.follow(self, self._restyle)
         self._restyle()
 
-    def show_weeks(self, counts: Sequence[Sequence[int | None]], names: Sequence[str]) -> None:
-        """counts: by week and day; None for days to come. names: of the seven days, short."""
-        self.counts, self.names = counts, names
+    def show_days(self, games: Mapping[date, int], today: date) -> list[date]:
+        """games: of each day on which there were any. Returns the days that are shown, up to today."""
+        first = today - timedelta(days=today.weekday() + 7 * (WEEKS - 1))
+        days = [[first + timedelta(days=7 * week + day) for day in range(7)] for week in range(WEEKS)]
+        self.counts = [[games.get(day, 0) if day <= today else None for day in week] for week in days]
+        self.names = [QLocale().dayName(day + 1, QLocale.FormatType.ShortFormat) for day in range(7)]
         self.update()
+        return [day for week in days for day in week if day <= today]
 
     def _restyle(self) -> None:
         look = theme.current()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import date, timedelta
+from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
@@ -18,12 +17,9 @@ from app.storage.journal.store import Journal
 from app.storage.journal.sums import Sums
 from app.storage.problems import StorageProblem, write_atomically
 from app.tabletop import phrases
-from app.ui import faces, texts
+from app.ui import texts
 from app.ui.desktop import chooser
 from app.ui.pages.journal.charts import (
-    PLOT,
-    Balance,
-    Balanced,
     Calendar,
     Catch,
     Catches,
@@ -32,13 +28,12 @@ from app.ui.pages.journal.charts import (
     PlotPlace,
 )
 from app.ui.pages.journal.filling import Filling
+from app.ui.pages.journal.rivals import Balance, tell_by_game, tell_rivals
 from app.ui.pages.journal.tab import Tab
-from app.ui.seat_looks import household_faces
 from app.ui.services import Services
 from app.ui.thread_bridge import Question, ThreadBridge
 from app.widgets import writing
 from app.widgets.announcing import ProgressAnnouncer
-from app.widgets.controls.avatar import SeatFace, animal_face, animal_name, person_face
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
@@ -48,15 +43,8 @@ if TYPE_CHECKING:
 
 NARROW = 820
 """Design pixels below which, text size reckoned in, sheets lie one under the other."""
-EASY, HARD = 0.65, 0.3
-"""Shares of won games from which on another animal is the better rival."""
-WEEKS = 8
-DATE = 0.12
-"""Half of a date under a chart takes at most such a share of its width."""
 NEAR = 0.14
 """Lines that end nearer than such a share of the height have their names above and below their ends."""
-NAME = 26
-"""A name takes so much of the height of a chart, in design pixels of text."""
 FILLS = ("red", "yellow", "blue", "green")
 
 
@@ -166,16 +154,12 @@ class NumbersTab(Tab):
         self.setUpdatesEnabled(False)  # else a chart is painted at each height that its sheet goes through
         self._tell()
         self._lay_out()
-        self._settle()
-        self._filling.fill()
-        self.setUpdatesEnabled(True)
-
-    def _settle(self) -> None:
-        """Have everything at its place now."""
-        for widget in (*self.panels, self._sheet, self):
+        for widget in (*self.panels, self._sheet, self):  # everything at its place now
             layout = widget.layout()
             if layout is not None:
                 layout.activate()
+        self._filling.fill()
+        self.setUpdatesEnabled(True)
 
     def _fail(self, problem: Exception) -> None:
         self._waits = False
@@ -198,8 +182,8 @@ class NumbersTab(Tab):
         self._tell_share(told)
         self._tell_ranks(told)
         self._tell_exact(told)
-        self._tell_rivals(told)
-        self._tell_games(told)
+        tell_rivals(self.rivals, told, self.services.profiles.people)
+        tell_by_game(self.games, told)
         self._tell_words(told)
         self._tell_weeks(told)
 
@@ -250,11 +234,11 @@ class NumbersTab(Tab):
             line = [first + (last - first) * at / count for at in range(len(values))]
             plot.line(line, "ink2", strong=False, dashed=True)
             plot.line(values, "red", strong=True, name=self.tr("own") if one else "", lean=lean)
-            self._span(plot, count, told.results[0].day, told.results[-1].day, room=0.16 if one else 0.1)
+            plot.span(count, told.results[0].day, told.results[-1].day, room=0.16 if one else 0.1)
             ends = [(values[-1], lean), *((one, -lean) for one in others[-1:] if one is not None)]
-            plot.box.setYRange(*_around_names(least, max(most, 1.0), ends if one else ()), padding=0)
+            plot.reach(least, max(most, 1.0), ends if one else ())
 
-        self._drawn(self.results, draw)
+        self.results.chart.show_drawing(draw)
 
     def _way(self, first: float, last: float) -> str:
         """Where the straight line goes."""
@@ -263,14 +247,6 @@ class NumbersTab(Tab):
         text = self.tr("It rises from {first} to {last}.") if last > first else ""
         text = text or self.tr("It falls from {first} to {last}.")
         return writing.flowing(text.format(first=_decimal(first), last=_decimal(last)))
-
-    @staticmethod
-    def _span(plot: Plot, last: int, *days: date, room: float = 0.1) -> None:
-        """Under a line: the day of its first game and of its last one. room: after it, as a share of it."""
-        names = [writing.day(one) for one in days]
-        plot.bottom.setTicks([list(zip((0, last), names, strict=True))])
-        room = max(room, DATE * theme.current().text_size)
-        plot.box.setXRange(-last * 0.1, last * (1 + room), padding=0)
 
     def _tell_lengths(self, told: Sums) -> None:
         lengths = sorted(told.lengths)
@@ -284,12 +260,11 @@ class NumbersTab(Tab):
         self.lengths.tell(title, sentence, rows, empty=False)
 
         def draw(plot: Plot) -> None:
-            plot.bars(counts, "red", [str(one) for one in lengths])
-            plot.figures(counts, [writing.number(one) for one in counts])
-            plot.hide_scale()
-            plot.box.setYRange(0, max(counts) * 1.3, padding=0)
+            names = [str(one) for one in lengths]
+            plot.bars(counts, "red", names, [writing.number(one) for one in counts])
+            plot.reach(0, max(counts) * 1.3)
 
-        self._drawn(self.lengths, draw)
+        self.lengths.chart.show_drawing(draw)
 
     def _tell_steps(self, told: Sums) -> None:
         means = [total / count for total, count in told.steps]
@@ -304,7 +279,7 @@ class NumbersTab(Tab):
         told_best = sentence.format(number=best + 1, points=_decimal(means[best]))
         self.steps.tell(title, writing.flowing(told_best), rows, empty=False)
         shown = names if len(names) <= 15 else [one if at % 5 == 4 else "" for at, one in enumerate(names)]
-        self._drawn(self.steps, lambda plot: plot.bars(means, "blue", shown))
+        self.steps.chart.show_drawing(lambda plot: plot.bars(means, "blue", shown))
 
     def _tell_share(self, told: Sums) -> None:
         lengths = sorted(told.there)
@@ -321,9 +296,9 @@ class NumbersTab(Tab):
 
         def draw(plot: Plot) -> None:
             plot.bars(shares, "green", [str(one) for one in lengths])
-            plot.box.setYRange(0, max([*shares, 1.0]) * 1.1, padding=0)
+            plot.reach(0, max([*shares, 1.0]) * 1.1)
 
-        self._drawn(self.share, draw)
+        self.share.chart.show_drawing(draw)
 
     def _tell_ranks(self, told: Sums) -> None:
         kinds = sorted(told.ranks_there)
@@ -350,12 +325,11 @@ class NumbersTab(Tab):
         self.ranks.tell(title, sentence.format(number=_decimal(common)), rows, empty=False)
 
         def draw(plot: Plot) -> None:
-            plot.bars(shares, "yellow", [names[one] for one in kinds])
-            plot.figures(shares, [f"{round(one)} %" for one in shares])
-            plot.hide_scale()
-            plot.box.setYRange(0, max([*shares, 1.0]) * 1.3, padding=0)
+            shown = [names[one] for one in kinds]
+            plot.bars(shares, "yellow", shown, [f"{round(one)} %" for one in shares])
+            plot.reach(0, max([*shares, 1.0]) * 1.3)
 
-        self._drawn(self.ranks, draw)
+        self.ranks.chart.show_drawing(draw)
 
     def _tell_exact(self, told: Sums) -> None:
         shares = [100 * one.best / one.turns for one in told.exact]
@@ -376,57 +350,10 @@ class NumbersTab(Tab):
 
         def draw(plot: Plot) -> None:
             plot.line(shares, "blue", strong=True)
-            self._span(plot, max(1, len(shares) - 1), told.exact[0].day, told.exact[-1].day)
-            plot.box.setYRange(0, 105, padding=0)
+            plot.span(max(1, len(shares) - 1), told.exact[0].day, told.exact[-1].day)
+            plot.reach(0, 105)
 
-        self._drawn(self.exact, draw)
-
-    def _tell_rivals(self, told: Sums) -> None:
-        people = sorted(told.by_person.items(), key=lambda one: -sum(one[1]))[:4]
-        lines = [
-            *(_tally(animal_name(at), told.by_level[at], animal_face(at)) for at in sorted(told.by_level)),
-            *(_tally(name, tally, self._face(name)) for name, tally in people),
-        ]
-        rows = [(self.tr("rival"), self.tr("won"), self.tr("lost")), *(line[:3] for line in lines)]
-        title = self.tr("Who beats whom")
-        if not lines:
-            self.rivals.tell(title, self.tr("No games against anybody yet."), rows, empty=True)
-            return
-        self.rivals.tell(title, self._rival(told), rows, empty=False)
-        _balance(self.rivals).show_lines(lines)
-
-    def _face(self, name: str) -> SeatFace:
-        """Of somebody of the household, or of a guest of that name."""
-        people = self.services.profiles.people
-        known = household_faces(people)
-        profile = next((person.id for person in people if person.name == name), "")
-        return known.get(profile) or person_face(name, "slate", name[:1].upper())
-
-    def _rival(self, told: Sums) -> str:
-        met = told.rival()
-        if met is None:
-            return self.tr("Games won and lost, by rival.")
-        level, won, lost = met
-        text = self.tr("Your rival: {name} {won} : {lost}.").format(
-            name=animal_name(level), won=won, lost=lost
-        )
-        share = won / (won + lost)
-        other = level + 1 if share >= EASY else level - 1 if share <= HARD else 0
-        advice = {
-            1: self.tr("Try the hare."),
-            2: self.tr("Try the hedgehog."),
-            3: self.tr("Try the fox."),
-            4: self.tr("Try the owl."),
-            5: self.tr("Try the lynx."),
-        }.get(other, "")
-        return f"{text} {advice}".strip()
-
-    def _tell_games(self, told: Sums) -> None:
-        played = [face for face in faces.faces() if face.game in told.by_game]
-        lines = [_tally(face.title(), told.by_game[face.game]) for face in played]
-        rows = [(self.tr("game"), self.tr("won"), self.tr("lost")), *(line[:3] for line in lines)]
-        self.games.tell(self.tr("By game"), self.tr("Games won and lost."), rows, empty=not lines)
-        _balance(self.games).show_lines(lines)
+        self.exact.chart.show_drawing(draw)
 
     def _tell_words(self, told: Sums) -> None:
         rows = [
@@ -443,40 +370,21 @@ class NumbersTab(Tab):
         letters = ((word, phrases.letters(number)) for word, number in told.longest.items())
         lines = [Catch(word, note) for word, note in letters]
         lines += [Catch(word, f"+{points}") for word, points in told.dearest.items()]
-        chart = self.words.chart
-        assert isinstance(chart, Catches)
-        chart.show_lines(lines)
+        self.words.chart.show_lines(lines)
 
     def _tell_weeks(self, told: Sums) -> None:
-        today = clock.today()
-        first = today - timedelta(days=today.weekday() + 7 * (WEEKS - 1))
-        days = [[first + timedelta(days=7 * week + day) for day in range(7)] for week in range(WEEKS)]
-        counts = [[told.days[day] if day <= today else None for day in week] for week in days]
-        locale = QLocale()
-        names = [locale.dayName(day + 1, QLocale.FormatType.ShortFormat) for day in range(7)]
-        played = sum(bool(count) for week in counts for count in week)
+        days = self.weeks.chart.show_days(told.days, clock.today())
+        played = sum(bool(told.days[day]) for day in days)
         sentence = writing.flowing(self.tr("Played on %n day(s) of these weeks.", "", played))
-        rows = [
-            (self.tr("day"), self.tr("games")),
-            *((day.isoformat(), told.days[day]) for week in days for day in week if day <= today),
-        ]
+        rows = [(self.tr("day"), self.tr("games")), *((day.isoformat(), told.days[day]) for day in days)]
         self.weeks.tell(self.tr("Eight weeks"), sentence, rows, empty=False)
-        chart = self.weeks.chart
-        assert isinstance(chart, Calendar)
-        chart.show_weeks(counts, names)
-
-    @staticmethod
-    def _drawn(panel: ChartPanel, draw: Callable[[Plot], object]) -> None:
-        chart = panel.chart
-        assert isinstance(chart, PlotPlace)
-        chart.show_drawing(draw)
 
     # Layout and files -------------------------------------------------------------------------
 
-    def _shown(self) -> list[list[tuple[ChartPanel, int]]]:
+    def _shown(self) -> list[list[tuple[ChartPanel[Any], int]]]:
         """Sheets beside one another, with the share of the width that each has."""
         one, told = bool(self._wanted.game), self.sums
-        rows = [
+        rows: list[list[tuple[ChartPanel[Any], int]]] = [
             [(self.results, 62), (self.lengths, 38)],
             [(self.rivals, 36), (self.words, 32), (self.weeks, 32)],
             [(self.steps if one else self.games, 50), (self.exact, 50)],
@@ -536,28 +444,6 @@ class NumbersTab(Tab):
             fail,
             owner=self,
         )
-
-
-def _tally(name: str, told: Sequence[int], face: SeatFace | None = None) -> Balanced:
-    return Balanced(name, told[0], told[1], face)
-
-
-def _balance(panel: ChartPanel) -> Balance:
-    chart = panel.chart
-    assert isinstance(chart, Balance)
-    return chart
-
-
-def _around_names(least: float, most: float, ends: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Where a chart ends below and above, so that the names at the ends of its lines are whole. ends: of each
-    its value and how its name leans (see `Plot.line`)."""
-    look = theme.current()
-    share = look.tx(NAME) / (look.px(PLOT) - look.tx(NAME))  # below it has as much for the days
-    needs = [(end, share * (1 - lean) / 2, share * (1 + lean) / 2) for end, lean in ends]
-    for _ in range(3):  # what one end of the chart gets, the other needs more
-        least = min([least, *((end - below * most) / (1 - below) for end, below, _ in needs)])
-        most = max([most, *((end - above * least) / (1 - above) for end, _, above in needs)])
-    return least, most
 
 
 def _decimal(value: float) -> str:

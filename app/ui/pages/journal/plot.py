@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 
 import pyqtgraph as plots
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.ui.pages.journal.charts import PLOT
+from app.widgets import writing
 from app.widgets.look import theme
 
 MARKED = 30
 """More values than these have no dots on their line."""
 FIGURES, BELOW = 46, 26
 """Width of the figures at the side, height of what stands below, in design pixels."""
+DATE = 0.12
+"""Half of a date under a chart takes at most such a share of its width."""
+NAME = 26
+"""A name takes so much of the height of a chart, in design pixels of text."""
 
 
 class Plot(plots.GraphicsView):  # type: ignore[misc]
@@ -116,30 +123,44 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
             told.setPos(len(values) - 1, values[-1])
             self._put(told)
 
-    def bars(self, values: Sequence[float], colour: str, names: Sequence[str], *, wide: float = 0.7) -> None:
-        """Bars with their names below, the highest in full colour."""
+    def bars(
+        self, values: Sequence[float], colour: str, names: Sequence[str], figures: Sequence[str] = ()
+    ) -> None:
+        """Bars with their names below, the highest in full colour. figures: above, in place of a scale."""
         look = theme.current()
         ink, most = look.palette.colour(colour), max(values, default=0)
         brushes = [ink if value == most or look.palette.flat else _pale(ink, 140) for value in values]
         places, nothing = list(range(len(values))), plots.mkPen(None)
-        self._put(plots.BarGraphItem(x=places, height=list(values), width=wide, brushes=brushes, pen=nothing))
+        self._put(plots.BarGraphItem(x=places, height=list(values), width=0.7, brushes=brushes, pen=nothing))
         self.bottom.setTicks([list(enumerate(names))])
-
-    def hide_scale(self) -> None:
-        """Numbers stand over the bars themselves."""
-        self.left.setGrid(False)
-        self.left.setStyle(showValues=False)
-        self.left.setTicks([[]])
-        self.left.setWidth(theme.current().px(8))
-
-    def figures(self, values: Sequence[float], texts: Sequence[str]) -> None:
-        """Numbers over bars."""
-        look = theme.current()
-        for at, (value, text) in enumerate(zip(values, texts, strict=True)):
+        for at, text in enumerate(figures):
             told = plots.TextItem(text, color=look.palette.ink, anchor=(0.5, 1.0))
             told.setFont(look.font("meta_strong"))
-            told.setPos(at, value)
+            told.setPos(at, values[at])
             self._put(told)
+        if figures:
+            self.left.setGrid(False)
+            self.left.setStyle(showValues=False)
+            self.left.setTicks([[]])
+            self.left.setWidth(look.px(8))
+
+    def span(self, last: int, *days: date, room: float = 0.1) -> None:
+        """Under a line: the day of its first value and of its last one. room: after it, as a share of it."""
+        names = [writing.day(one) for one in days]
+        self.bottom.setTicks([list(zip((0, last), names, strict=True))])
+        room = max(room, DATE * theme.current().text_size)
+        self.box.setXRange(-last * 0.1, last * (1 + room), padding=0)
+
+    def reach(self, least: float, most: float, ends: Sequence[tuple[float, float]] = ()) -> None:
+        """From where to where the chart goes, further where the names at the ends of its lines would not be
+        whole. ends: of each its value and how its name leans."""
+        look = theme.current()
+        share = look.tx(NAME) / (look.px(PLOT) - look.tx(NAME))  # below it has as much for the days
+        needs = [(end, share * (1 - lean) / 2, share * (1 + lean) / 2) for end, lean in ends]
+        for _ in range(3):  # what one end of the chart gets, the other needs more
+            least = min([least, *((end - below * most) / (1 - below) for end, below, _ in needs)])
+            most = max([most, *((end - above * least) / (1 - above) for end, _, above in needs)])
+        self.box.setYRange(least, most, padding=0)
 
 
 def _pale(ink: QColor, strength: int) -> QColor:
