@@ -249,7 +249,7 @@ def _boxed(stage: laboratory.Stage, game: str) -> None:
         entries = (Entry(str(points)),) * (len(people) if everybody else 1)
         sheet = sheet.with_line(BoxLine(entries))
     stage.services.sheets.put(sheet)
-    stage.window.games.box_wanted.emit(game)
+    stage.window.games.open_box(game)
 
 
 def _boxes() -> Mapping[str, Scene]:

@@ -31,7 +31,7 @@ class GameFactory(QObject):
         saves_changed(): the list of unfinished games is another one.
         removed(str sentence, object back): one was thrown away; what brings it back.
         told(str sentence): what was done with a file.
-        box_wanted(str game): it is played with the real pieces.
+        box_ready(object BoxPage): the score sheet of a game that is played with the real pieces.
         table_wanted(): the game that was asked for lies on the table.
     """
 
@@ -41,7 +41,7 @@ class GameFactory(QObject):
     removed = Signal(str, object)
     told = Signal(str)
     table_wanted = Signal()
-    box_wanted = Signal(str)
+    box_ready = Signal(object)
 
     def __init__(
         self,
@@ -95,9 +95,18 @@ class GameFactory(QObject):
         if face is not None:
             sheet = NewGameDialog(self._window, self._services, face)
             sheet.start_requested.connect(self.start)
-            sheet.box_requested.connect(self.box_wanted)
+            sheet.box_requested.connect(self.open_box)
             sheet.closed.connect(sheet.deleteLater)
             sheet.open_over(sheet.start_button)
+
+    def open_box(self, game: str) -> None:
+        """The score sheet of a game with its box."""
+        from app.ui.pages.box.page import BoxPage
+
+        face = faces.find(game)
+        boxed = face.workshop().boxed() if face is not None else None
+        assert face is not None and boxed is not None
+        self.box_ready.emit(BoxPage(self._services, face, boxed))
 
     def quick_game(self, game: str, level: int) -> None:
         """Play at once against one animal, as the game comes out of the box."""

@@ -88,6 +88,12 @@ class Services:
 
         return JournalKeeper(self.folder, self.saves)
 
+    def problems(self) -> list[StorageProblem]:
+        """What is wrong with the files that are always read."""
+        own = (self.settings, self.profiles, self.household)
+        stores = (*own, self.results, self.challenges)
+        return [store.problem for store in stores if store.problem is not None]
+
     def close(self, seconds: float) -> None:
         """The program ends: wait so long until the journal has what it was told."""
         if "journal" in vars(self):

@@ -42,7 +42,7 @@ def opened(window: MainWindow, kind: type[Dialog]) -> Dialog:
 
 
 def box(window: MainWindow, game: str, qtbot: QtBot) -> BoxPage:
-    window.games.box_wanted.emit(game)
+    window.games.open_box(game)
     page = window.stack.current
     assert isinstance(page, BoxPage)
     qtbot.waitUntil(lambda: not window.stack.is_sliding)

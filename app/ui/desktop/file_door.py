@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app.widgets.sheets.keyboard import is_covered
 
+if TYPE_CHECKING:
+    from app.ui.match.game_files import GameFiles
+
 
 class FileDoor(QObject):
-    """Sees what is dropped on the window, whatever lies under the mouse, and its two shortcuts.
+    """Sees what is dropped on the window, whatever lies under the mouse, and its two shortcuts."""
 
-    Signals:
-        brought(object Path): a file was dropped.
-        open_wanted(), copy_wanted(): Ctrl+O, Ctrl+S.
-    """
-
-    brought = Signal(object)
-    open_wanted = Signal()
-    copy_wanted = Signal()
-
-    def __init__(self, window: QWidget) -> None:
-        """window: shown already. While a dialog lies over it the shortcuts rest."""
+    def __init__(self, window: QWidget, files: Callable[[], GameFiles]) -> None:
+        """window: shown already. While a dialog lies over it the shortcuts rest. files: opens and saves."""
         super().__init__(window)
+        self._files = files
         self._over: Path | None = None
         window.setAcceptDrops(True)
         window.windowHandle().installEventFilter(self)
-        for keys, wanted in (
-            (QKeySequence.StandardKey.Open, self.open_wanted),
-            (QKeySequence.StandardKey.Save, self.copy_wanted),
+        for keys, act in (
+            (QKeySequence.StandardKey.Open, lambda: files().choose()),
+            (QKeySequence.StandardKey.Save, lambda: files().save_played()),
         ):
             shortcut = QShortcut(QKeySequence(keys), window)
             shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(lambda wanted=wanted: None if is_covered(window) else wanted.emit())
+            shortcut.activated.connect(lambda act=act: None if is_covered(window) else act())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -54,7 +51,7 @@ class FileDoor(QObject):
         event.accept()
         if kind == QEvent.Type.Drop:
             self._over = None
-            self.brought.emit(path)
+            self._files().open(path)
         return True
 
 

@@ -63,17 +63,6 @@ class Page(Spoken, Canvas, QWidget):
         ``then`` is done if it may be."""
         return False
 
-    def show_sound(self) -> None:
-        """Called when the switches of sounds may have changed."""
-
-    def lookup_refusal(self) -> str:
-        """Why the dictionary may not be opened from here just now; empty when it may."""
-        return ""
-
-    def word_at_hand(self) -> str:
-        """What the dictionary is to be asked when it is opened from here; empty for nothing."""
-        return ""
-
     def first_focus(self) -> QWidget | None:
         """The widget that gets the keyboard when the page appears."""
         return None

@@ -13,7 +13,7 @@ from app.paths import user_data_dir
 from app.storage.settings import TEXT_SIZES
 from app.tabletop.options import OptionPair
 from app.ui import faces, guiding
-from app.ui.desktop import outside
+from app.ui.desktop import newer_version, outside
 from app.ui.pages.about import credits
 from app.ui.pages.backup_panel import BackupPanel
 from app.ui.pages.household_panel import HouseholdPanel
@@ -30,6 +30,7 @@ from app.widgets.look import theme
 from app.widgets.names import listed
 from app.widgets.sheets.panel import Panel
 from app.widgets.sheets.topbar import TopBar
+from app.widgets.sounds import Sound
 
 CONTENT = 1240
 TWO_COLUMNS = 1000
@@ -41,18 +42,15 @@ class SettingsPage(Page):
 
     Signals:
         change_requested(str name, object value): one setting; the window stores and applies it.
-        sound_tested(): let a sound be heard at the new volume.
         about_requested(): credits and licences.
     """
 
     change_requested = Signal(str, object)
-    sound_tested = Signal()
     about_requested = Signal()
 
-    def __init__(self, services: Services, parent: QWidget | None = None, *, newer: bool = False) -> None:
-        """newer: there is a page where newer versions are."""
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._services, self._newer = services, newer
+        self._services = services
         self._telling = True
         self.bar = TopBar("", self)
         self.bar.back_requested.connect(self.back_requested)
@@ -174,7 +172,7 @@ class SettingsPage(Page):
         self._join(self.timer, "timer")
         self.volume = Slider(100, 10)
         self.volume.value_changed.connect(lambda value: self.change_requested.emit("volume", value))
-        self.volume.released.connect(self.sound_tested)
+        self.volume.released.connect(lambda: self._services.sounds.play(Sound.WORD_OK))
         volume = OptionPair("", self.volume, roomy=True)
         self.say(volume.label.setText, lambda: self.tr("Volume"))
         self.say(self.volume.setAccessibleName, lambda: self.tr("Volume"))
@@ -258,7 +256,7 @@ class SettingsPage(Page):
         button.clicked.connect(self.about_requested)
         self.say(button.setText, lambda: self.tr("Authors and licences"))
         self.newer = Toggle()
-        self.newer.setVisible(self._newer)
+        self.newer.setVisible(newer_version.address() is not None)
         self.say(self.newer.setText, lambda: self.tr("Ask once a month about a newer version"))
         self.say(
             self.newer.set_note,

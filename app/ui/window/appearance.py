@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -22,18 +23,17 @@ class Appearance(QObject):
     Signals:
         projector_changed(): the projector look was switched on or off.
         sound_changed(): other sounds are on, or the volume is another one.
-        aids_changed(object aids): an aid was switched at a table; to be remembered.
-        easy_letters_chosen(): letters may lack their diacritics, it was said at a table; to be remembered.
     """
 
     projector_changed = Signal()
     sound_changed = Signal()
-    aids_changed = Signal(object)
-    easy_letters_chosen = Signal()
 
-    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+    def __init__(
+        self, services: Services, keep: Callable[[Callable[[], object]], bool], parent: QObject | None = None
+    ) -> None:
+        """keep: does something that writes a file and tells the person when it fails."""
         super().__init__(parent)
-        self._services = services
+        self._services, self._keep = services, keep
         self._calm_desktop = False
         self._projecting = services.theme.kind == "projector"
         self._hints = QGuiApplication.styleHints()  # kept: what hangs on it goes with it
@@ -53,9 +53,9 @@ class Appearance(QObject):
             aids=settings.aids,
             parent=self,
         )
-        made.easy_letters_chosen.connect(self.easy_letters_chosen)
+        made.easy_letters_chosen.connect(lambda: self._remember(easy_letters=True))
         made.aid_chosen.connect(
-            lambda name, on: self.aids_changed.emit({**self._services.settings.current.aids, name: on})
+            lambda name, on: self._remember(aids={**self._services.settings.current.aids, name: on})
         )
         return made
 
@@ -87,8 +87,12 @@ class Appearance(QObject):
             self._apply_theme(self._services.settings.current)
             self._tell_projecting()
 
-    def apply(self, name: str) -> None:
-        """One setting has changed; what was chosen on the command line stays for the others."""
+    def _remember(self, **settings: object) -> None:
+        self._keep(lambda: self._services.settings.change(**settings))
+
+    def change(self, name: str, value: object) -> None:
+        """Keep a setting and bring it into force; what the command line chose stays for the others."""
+        self._remember(**{name: value})
         services, wanted = self._services, self._services.settings.current
         if name == "theme":
             projecting, self._projecting = self._projecting, wanted.theme == "projector"
@@ -113,6 +117,13 @@ class Appearance(QObject):
     def _tell_projecting(self) -> None:
         self.view_settings.update(big_picture=self._projecting)
         self.projector_changed.emit()
+
+    def toggle_sound(self) -> None:
+        """All sounds off, or on again."""
+        now = self._services.settings.current
+        on = not ((now.effects or now.timer) and now.volume > 0)
+        self._remember(effects=on, timer=on, volume=now.volume or 80)
+        self.apply_sounds()
 
     def apply_sounds(self) -> None:
         """Bring the switches of sounds and the volume into force."""

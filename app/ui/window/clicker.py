@@ -47,7 +47,7 @@ class BlackSheet(keyboard.Overlay, Canvas, QWidget):
         self.deleteLater()
 
 
-def press(window: QWidget, page: Page | None, event: QKeyEvent) -> bool:
+def press(window: QWidget, page: Page, event: QKeyEvent) -> bool:
     """A key that nobody on the page wanted; whether it was a clicker's.
 
     Forward presses what the page would have pressed next, back takes a turn back or closes what lies over the
@@ -62,13 +62,13 @@ def press(window: QWidget, page: Page | None, event: QKeyEvent) -> bool:
         button = _primary(over if over is not None else page)
         if button is not None:
             button.click()
-        elif over is None and page is not None and page.stepping is not None:
+        elif over is None and page.stepping is not None:
             page.stepping(True)
     elif key not in BACK:
         BlackSheet(window)
     elif isinstance(over, PaperDialog):
         over.close_dialog()
-    elif over is None and page is not None and page.stepping is not None:
+    elif over is None and page.stepping is not None:
         page.stepping(False)
     return True
 
@@ -80,9 +80,7 @@ def _over(window: QWidget) -> QWidget | None:
     return shown[-1] if shown else None
 
 
-def _primary(place: QWidget | None) -> PaperButton | None:
+def _primary(place: QWidget) -> PaperButton | None:
     """The one button that goes on, where it can be pressed now."""
-    if place is None:
-        return None
     buttons = (one for one in place.findChildren(PaperButton) if one.isVisible() and one.isEnabled())
     return next((one for one in buttons if one.kind == "primary"), None)

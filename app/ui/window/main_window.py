@@ -21,7 +21,6 @@ from app.ui.services import Services
 from app.ui.window import window_place
 from app.ui.window.appearance import Appearance
 from app.ui.window.page_stack import PageStack
-from app.widgets.sounds import Sound
 
 # What the first picture does not need is imported where it is asked for (start-up time): other pages, the
 # sentences for trouble.
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from app.ui.game_factory import GameFactory
     from app.ui.match.match_controller import MatchController
     from app.ui.pages.past.page import PastPage
+    from app.ui.pages.table.page import TablePage
     from app.ui.past_factory import PastFactory
     from app.ui.window.guest_notice import GuestNotice
     from app.ui.words.dictionary_factory import DictionaryFactory
@@ -41,8 +41,6 @@ log = logging.getLogger(__name__)
 WARM_UP_MS = 700
 LAST_WAIT_S = 1.0
 """So long closing waits for the journal; the saves have what it does not yet."""
-REFUSAL_MS = 5_000
-"""How long it says why the dictionary stays closed, and the like."""
 CALM_MS = 800
 """After this the first page has come in and nothing moves on it."""
 
@@ -53,19 +51,13 @@ class MainWindow(QWidget):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
-        self._table: Page | None = None
+        self._table: TablePage | None = None
         self._guest: GuestNotice | None = None
         self._was_maximised = False
         self.setWindowTitle("Slovohrátky")
         self.school = SchoolFactory(services, self)
         self.school.page_ready.connect(self._lay_over)
-        self.appearance = Appearance(services, self)
-        self.appearance.aids_changed.connect(
-            lambda aids: self.keep(lambda: services.settings.change(aids=aids))
-        )
-        self.appearance.easy_letters_chosen.connect(
-            lambda: self.keep(lambda: services.settings.change(easy_letters=True))
-        )
+        self.appearance = Appearance(services, self.keep, self)
         self.stack = PageStack(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -88,7 +80,7 @@ class MainWindow(QWidget):
         editor = HouseholdEditor(self.services, self, self.keep)
         editor.people_changed.connect(self.home.show_people)
         editor.removed.connect(lambda text, back: self.banner.offer_back(text, self.tr("Undo"), back))
-        editor.language_chosen.connect(lambda chosen: self._change_setting("language", chosen))
+        editor.language_chosen.connect(lambda chosen: self.appearance.change("language", chosen))
         return editor
 
     @cached_property
@@ -96,13 +88,13 @@ class MainWindow(QWidget):
         """What begins, resumes and throws away games."""
         from app.ui.game_factory import GameFactory
 
-        factory = GameFactory(self.services, self, self.keep, lambda: _controller_of(self._table))
+        factory = GameFactory(self.services, self, self.keep, self._played)
         factory.game_ready.connect(self.open_game)
         factory.kept_ready.connect(lambda game: self.open_game(game, over=self.stack.current))
         factory.saves_changed.connect(self.home.arrive)
         factory.removed.connect(lambda text, back: self.banner.offer_back(text, self.tr("Undo"), back))
-        factory.box_wanted.connect(lambda game: self._lay_over(_boxed(self.services, game)))
-        factory.told.connect(lambda text: _tell_a_while(text, self.banner))
+        factory.box_ready.connect(self._lay_over)
+        factory.told.connect(lambda text: self.banner.show_briefly(text))
 
         def uncover() -> None:
             while self._table is not None and self.stack.current is not self._table:
@@ -127,9 +119,6 @@ class MainWindow(QWidget):
         from app.ui.words.dictionary_factory import DictionaryFactory
 
         factory = DictionaryFactory(self.services, self, self.keep, self.household.who)
-        factory.projector_requested.connect(self.toggle_projector)
-        factory.board_wanted.connect(self.school.order)
-        factory.print_wanted.connect(self.school.print_list)
         factory.list_damaged.connect(
             lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem))
         )
@@ -167,10 +156,7 @@ class MainWindow(QWidget):
 
         window_place.keep_in_sight(self)
         FreshPress.of(self)
-        door = FileDoor(self)
-        door.brought.connect(lambda path: self.games.copies.open(path))
-        door.open_wanted.connect(lambda: self.games.copies.choose())
-        door.copy_wanted.connect(lambda: self.games.copies.save_played())
+        FileDoor(self, lambda: self.games.copies)
         self.appearance.apply_sounds()
         self.appearance.ask_desktop()
         services = self.services
@@ -180,17 +166,13 @@ class MainWindow(QWidget):
             self._guest = GuestNotice(services.hold, services.lock.holder(), self)
             self._guest.action_requested.connect(lambda: self.games.copies.save_played())
             self._column.insertWidget(0, self._guest)
-        own = (services.settings, services.profiles, services.household)
-        stores = (*own, services.results, services.challenges)
-        problems = [store.problem for store in stores if store.problem is not None]
         if services.lexicon_problem is not None:
             self.banner.show_problem(texts.lexicon_sentence(services.lexicon_problem))
-        elif problems:
-            self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
+        elif problems := services.problems():
+            self.banner.show_problem(" ".join(map(texts.set_aside_sentence, problems)))
         self.dictionary.check_list()
         QTimer.singleShot(WARM_UP_MS, self, faces.warm_up)
-        later = WARM_UP_MS + CALM_MS
-        QTimer.singleShot(later, self, lambda: allocator.clear_up(self.home, for_good=True))
+        QTimer.singleShot(WARM_UP_MS + CALM_MS, self, lambda: allocator.clear_up(self.home, for_good=True))
         if services.hold is Hold.OURS and not (
             services.settings.current.welcomed or services.profiles.people
         ):
@@ -220,7 +202,7 @@ class MainWindow(QWidget):
         page.explaining_requested.connect(self.explain_words)
         page.settings_requested.connect(self.open_settings)
         page.projector_requested.connect(self.toggle_projector)
-        page.sound_requested.connect(self._toggle_sound)
+        page.sound_requested.connect(self.appearance.toggle_sound)
         page.copy_requested.connect(lambda: self.games.copies.save_played())
         page.print_requested.connect(self.school.print_deal)
         self.appearance.sound_changed.connect(page.show_sound)
@@ -235,8 +217,7 @@ class MainWindow(QWidget):
         self._table = page
         if self._guest is not None:
             self._guest.offer_file(page)
-        for left in self.stack.swap(page, over=under):
-            left.deleteLater()
+        self.stack.swap(page, over=under)
 
     def _open_past(self, page: PastPage) -> None:
         page.rules_requested.connect(self.open_rules)
@@ -244,6 +225,10 @@ class MainWindow(QWidget):
         page.again_requested.connect(self.games.start)
         page.home_requested.connect(self.show_home)
         self._lay_over(page)
+
+    def _played(self) -> MatchController | None:
+        """The game on the table."""
+        return None if self._table is None else self._table.controller
 
     def open_journal(self, person: str = "") -> None:
         """All finished games, over whatever is shown. person: whose, a profile; empty for everybody's."""
@@ -260,25 +245,29 @@ class MainWindow(QWidget):
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
-        from app.ui.desktop import newer_version
         from app.ui.pages.settings import SettingsPage
 
-        newer = newer_version.address()
-        page = SettingsPage(self.services, newer=newer is not None)
-        page.change_requested.connect(self._change_setting)
+        page = SettingsPage(self.services)
+        page.change_requested.connect(self.appearance.change)
         self.household.serve(page.household)
-        page.sound_tested.connect(lambda: self.services.sounds.play(Sound.WORD_OK))
-        page.about_requested.connect(lambda: self._lay_over(_about(newer, self._lay_over)))
+        page.about_requested.connect(self._open_about)
+        self._lay_over(page)
+
+    def _open_about(self) -> None:
+        from app.ui.pages.about.page import AboutPage
+        from app.ui.pages.about.reading import ReadingPage
+
+        page = AboutPage()
+        page.text_requested.connect(lambda title, file: self._lay_over(ReadingPage(title, file)))
         self._lay_over(page)
 
     def open_rules(self, game: str = "") -> None:
         """The rules of a game (without one, of the game on the table), over whatever is shown."""
         from app.ui.pages.rules import RulesPage
 
-        played = _controller_of(self._table)
-        if not game and self.stack.current is not None:
-            game = self.stack.current.rules_of
-        face = faces.find(game or (played.game if played else "")) or faces.faces()[0]
+        played = self._played()
+        game = game or self.stack.current.rules_of or (played.game if played else "")
+        face = faces.find(game) or faces.faces()[0]
         if not isinstance(self.stack.current, RulesPage):
             options = played.options if played and played.game == face.game else None
             self._lay_over(RulesPage(face, options))
@@ -287,10 +276,13 @@ class MainWindow(QWidget):
         """The dictionary, over whatever is shown; not where the rules of the game forbid looking up."""
         refusal = self._table.lookup_refusal() if self._table is not None else ""
         if refusal:
-            _tell_a_while(refusal, self.banner)
+            self.banner.show_briefly(refusal)
         elif not self.dictionary.is_open(self.stack.current):
             played = self.stack.current if self._table is None else self._table
             page = self.dictionary.page(getattr(played, "policy", None))
+            page.projector_requested.connect(self.toggle_projector)
+            page.board_wanted.connect(self.school.order)
+            page.print_wanted.connect(self.school.print_list)
             word = "" if self._table is None else self._table.word_at_hand()
             if word:
                 page.begin_with(word)
@@ -298,9 +290,9 @@ class MainWindow(QWidget):
 
     def explain_words(self) -> None:
         """What the words mean that lie on the table that is shown."""
-        explainer = self.stack.current.explainer if self.stack.current is not None else None
+        explainer = self.stack.current.explainer
         if explainer is not None and not explainer.ask():
-            _tell_a_while(self.tr("No word lies here that could be explained."), self.banner)
+            self.banner.show_briefly(self.tr("No word lies here that could be explained."))
 
     def _mind_dictionary(self) -> None:
         """The game went on under the dictionary: it closes when the rules forbid it from now on."""
@@ -312,21 +304,16 @@ class MainWindow(QWidget):
             from app.widgets.sheets.fresh_press import want_fresh_press
 
             self._close_top()
-            _tell_a_while(refusal, self.banner)
-            if self.stack.current is not None:
-                # What is still being written was meant for the dictionary.
-                want_fresh_press(self.stack.current)
+            self.banner.show_briefly(refusal)
+            # What is still being written was meant for the dictionary.
+            want_fresh_press(self.stack.current)
 
     def _lay_over(self, page: Page) -> None:
-        if self.stack.current is not None:
-            self.stack.current.interrupt()
         page.back_requested.connect(self._close_top)
         self.stack.push(page)
 
     def _close_top(self) -> None:
-        left = self.stack.pop()
-        if left is not None:
-            left.deleteLater()
+        if self.stack.pop():
             self._mind_dictionary()  # it may lie under what was left
 
     def show_home(self) -> None:
@@ -353,16 +340,6 @@ class MainWindow(QWidget):
             self.keep(table.put_aside)
 
     # Things asked for -------------------------------------------------------------------------
-
-    def _change_setting(self, name: str, value: object) -> None:
-        self.keep(lambda: self.services.settings.change(**{name: value}))
-        self.appearance.apply(name)
-
-    def _toggle_sound(self) -> None:
-        now = self.services.settings.current
-        on = not ((now.effects or now.timer) and now.volume > 0)
-        self.keep(lambda: self.services.settings.change(effects=on, timer=on, volume=now.volume or 80))
-        self.appearance.apply_sounds()
 
     def toggle_projector(self) -> None:
         """The projector look on the whole screen, and back."""
@@ -398,15 +375,20 @@ class MainWindow(QWidget):
                 self._escape()
         elif event.matches(QKeySequence.StandardKey.Undo) and self.banner.takes_back():
             self.banner.take_back()
-        elif not (self.appearance.projecting and _clicked(self, event)):
+        elif not (self.appearance.projecting and self._clicked(event)):
             super().keyPressEvent(event)
+
+    def _clicked(self, event: QKeyEvent) -> bool:
+        from app.ui.window import clicker  # start-up time
+
+        return clicker.press(self, self.stack.current, event)
 
     def _escape(self) -> None:
         if self.appearance.projecting and self.isFullScreen():
             self.toggle_projector()
         elif self.stack.current is self.home and self.isFullScreen():
             self.toggle_full_screen()
-        elif self.stack.current is not None and self.stack.current is not self.home:
+        elif self.stack.current is not self.home:
             self.stack.current.go_back()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -436,41 +418,6 @@ class MainWindow(QWidget):
         super().closeEvent(event)
 
 
-def _controller_of(table: Page | None) -> MatchController | None:
-    """The game on the table, None without one."""
-    controller: MatchController | None = getattr(table, "controller", None)
-    return controller
-
-
-def _clicked(window: MainWindow, event: QKeyEvent) -> bool:
-    """Whether a key was a presenter's clicker."""
-    from app.ui.window import clicker
-
-    return clicker.press(window, window.stack.current, event)
-
-
-def _boxed(services: Services, game: str) -> Page:
-    """The score sheet of a game that is played with its box."""
-    from app.ui.pages.box.page import BoxPage
-
-    face = faces.find(game)
-    boxed = face.workshop().boxed() if face is not None else None
-    assert face is not None and boxed is not None
-    return BoxPage(services, face, boxed)
-
-
-def _about(newer: str | None, lay_over: Callable[[Page], None]) -> Page:
-    """The page about the program; the texts it asks for lie over it."""
-    from app.ui.desktop import newer_version
-    from app.ui.pages.about.page import AboutPage
-    from app.ui.pages.about.reading import ReadingPage
-
-    page = AboutPage(newer=newer)
-    page.text_requested.connect(lambda title, file: lay_over(ReadingPage(title, file)))
-    page.newer_requested.connect(lambda: newer_version.look(page))
-    return page
-
-
 def _wire_home(home: HomePage, window: MainWindow) -> None:
     """What is asked for on the first page; the factories are made when it is."""
 
@@ -488,28 +435,23 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
 
     home.new_game_requested.connect(lambda game: window.games.open_new_game(game))
     home.rival_requested.connect(lambda game, level: window.games.quick_game(game, level))
-    home.continue_requested.connect(lambda save: window.games.resume(save))
-    home.remove_requested.connect(lambda save: window.games.ask_remove(save))
+    home.saved.continue_requested.connect(lambda save: window.games.resume(save))
+    home.saved.remove_requested.connect(lambda save: window.games.ask_remove(save))
+    home.saved.copy_requested.connect(lambda save: window.games.copies.save_copy(save))
+    home.saved.file_requested.connect(lambda: window.games.copies.choose())
+    home.saved.journal_requested.connect(window.open_journal)
     home.person_chosen.connect(lambda profile: window.household.choose(profile))
-    home.person_requested.connect(lambda profile: window.household.edit(profile))
+    home.people.add_requested.connect(lambda: window.household.edit(""))
+    home.people.edit_requested.connect(lambda profile: window.household.edit(profile))
+    home.people.journal_requested.connect(window.open_journal)
     home.rules_requested.connect(window.open_rules)
     home.dictionary_requested.connect(window.open_dictionary)
-    home.journal_wanted.connect(window.open_journal)
     home.journal_requested.connect(window.open_journal)
     home.school_requested.connect(lambda: window.school.open())
     home.projector_requested.connect(window.toggle_projector)
     home.settings_requested.connect(window.open_settings)
-    home.copy_requested.connect(lambda save: window.games.copies.save_copy(save))
-    home.file_requested.connect(lambda: window.games.copies.choose())
     home.day_task_wanted.connect(lambda day, game: days().open(day, game))
     home.day_pass_on_wanted.connect(lambda day: days().pass_on(day))
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
     home.trouble_over.connect(lambda text: window.banner.take_away(text))
     window.appearance.projector_changed.connect(home.show_projector)
-
-
-def _tell_a_while(text: str, banner: Banner) -> None:
-    """Why the dictionary stays closed, what was done with a file."""
-    banner.show_problem(text, mild=True)
-    told = banner.text()
-    QTimer.singleShot(REFUSAL_MS, banner, lambda: banner.hide() if banner.text() == told else None)

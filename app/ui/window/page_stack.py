@@ -73,8 +73,9 @@ class PageStack(QWidget):
         self._slide = _Slide(self)
 
     @property
-    def current(self) -> Page | None:
-        return self._pages[-1] if self._pages else None
+    def current(self) -> Page:
+        """The page shown; there is one from the first `push` on."""
+        return self._pages[-1]
 
     @property
     def pages(self) -> tuple[Page, ...]:
@@ -88,28 +89,31 @@ class PageStack(QWidget):
 
     def push(self, page: Page) -> None:
         """Go to a page; the one shown waits below."""
+        if self._pages:
+            self.current.interrupt()
         self._change(page, [*self._pages, page], forward=True)
 
-    def swap(self, page: Page, over: Page | None = None) -> list[Page]:
-        """Go to a page that lies on the lowest one, perhaps also on another; returns those it replaces."""
+    def swap(self, page: Page, over: Page | None = None) -> None:
+        """Go to a page that lies on the lowest one, perhaps also on another; what it replaces is deleted."""
         kept = [one for at, one in enumerate(self._pages) if not at or one is over]
         replaced = [one for one in self._pages if one not in kept]
         self._change(page, [*kept, page], forward=True)
         for left in replaced:
             self._left_at.pop(left, None)
-        return replaced
+            left.deleteLater()
 
-    def pop(self) -> Page | None:
-        """Go back; returns the page left. The lowest page stays."""
+    def pop(self) -> bool:
+        """Go back and delete the page left. False at the lowest page, which stays."""
         if len(self._pages) < 2:
-            return None
+            return False
         left = self._pages[-1]
         self._change(self._pages[-2], self._pages[:-1], forward=False)
         self._left_at.pop(left, None)
-        return left
+        left.deleteLater()
+        return True
 
     def _change(self, page: Page, pages: list[Page], *, forward: bool) -> None:
-        before = self.current
+        before = self.current if self._pages else None
         if before is not None:
             from app.widgets.sheets.dialog import (
                 withdraw_about,  # start-up time: nothing lies over the first page

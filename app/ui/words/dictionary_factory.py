@@ -24,15 +24,10 @@ class DictionaryFactory(QObject):
     """Makes dictionary pages; they share one worker.
 
     Signals:
-        projector_requested()
         list_damaged(object LexiconProblem): the word list on the disk is not what it was.
-        board_wanted(object words); print_wanted(str title, object words): of a list that was found.
     """
 
-    projector_requested = Signal()
     list_damaged = Signal(object)
-    board_wanted = Signal(object)
-    print_wanted = Signal(str, object)
 
     def __init__(
         self,
@@ -83,9 +78,6 @@ class DictionaryFactory(QObject):
             if in_english and services.english_problem is not None:
                 self.list_damaged.emit(services.english_problem)
         page = DictionaryPage(services, self._worker, policy or ALL_GAMES)
-        page.projector_requested.connect(self.projector_requested)
-        page.board_wanted.connect(self.board_wanted)
-        page.print_wanted.connect(self.print_wanted)
         page.word_added.connect(partial(self._decide, services.household.add))
         page.word_banned.connect(
             lambda word, forms: self._keep(lambda: services.household.ban(word, self._who(), forms=forms))

@@ -174,6 +174,8 @@ class MessageStrip(Canvas, QWidget):
 WIDTH, EDGE, LEAST = 1000, 4, 130
 """A banner that hovers below the bar is at most so wide, its paper so thick, and its words on the bar have at
 least so much room, in design pixels."""
+BRIEF_MS = 5_000
+"""How long it says why the dictionary stays closed, and the like."""
 LOOKS_MS = 250
 """A hovering banner looks so often whether something that is kept clear has come up below it."""
 
@@ -203,6 +205,8 @@ class Banner(Canvas, QWidget):
         self._bar: Callable[[], TopBar | None] = lambda: None
         self._looks = QTimer(self, interval=LOOKS_MS)
         self._looks.timeout.connect(self._give_way)
+        self._brief = QTimer(self, singleShot=True)
+        self._brief.timeout.connect(self.hide)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._icon_room)
         self._row.addWidget(self._label, 1)
@@ -218,6 +222,7 @@ class Banner(Canvas, QWidget):
     def show_problem(self, text: str, action: str = "", *, mild: bool = False, lasting: bool = False) -> None:
         """Show a problem; ``mild`` ones are yellow (news) instead of red, lasting ones cannot be closed."""
         self._back = None
+        self._brief.stop()
         self._close.setVisible(not lasting)
         self._fill = "yellow_tint" if mild else "red_tint"
         self._label.setText(text)
@@ -228,6 +233,11 @@ class Banner(Canvas, QWidget):
         self._restyle()
         self.place()
         _announce(self)
+
+    def show_briefly(self, text: str, ms: int = BRIEF_MS) -> None:
+        """News that go by themselves."""
+        self.show_problem(text, mild=True)
+        self._brief.start(ms)
 
     def offer(self, action: str) -> None:
         """Another action, or none, to what is told, which is not told anew."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.ui.desktop import newer_version
 from app.ui.pages.about import credits
 from app.ui.pages.page import Page
 from app.widgets.controls.buttons import PaperButton
@@ -23,16 +24,12 @@ class AboutPage(Page):
 
     Signals:
         text_requested(str title, object Path): a licence is to be read.
-        newer_requested(): look for a newer version.
     """
 
     text_requested = Signal(str, object)
-    newer_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, newer: str | None = None) -> None:
-        """newer: the page where newer versions are, None where nobody has said."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._newer = newer
         self.bar = TopBar("", self)
         self.bar.back_requested.connect(self.back_requested)
         self.reading = ReadingColumn(self)
@@ -67,14 +64,15 @@ class AboutPage(Page):
             "this computer, and the program opens no connection to the internet."
         )
         panel.body.addWidget(Label(what, "body", "ink", wrap=True))
-        if self._newer is None:
+        newer = newer_version.address()
+        if newer is None:
             where = self.tr("Newer versions come from where this one came from.")
             panel.body.addWidget(Label(where, "body", "ink2", wrap=True))
             return panel
         where = self.tr("Newer versions are at {address}. The program only opens that page in your browser.")
-        panel.body.addWidget(Label(where.format(address=self._newer), "body", "ink2", wrap=True))
+        panel.body.addWidget(Label(where.format(address=newer), "body", "ink2", wrap=True))
         button = PaperButton(self.tr("Look for a newer version"), "secondary")
-        button.clicked.connect(self.newer_requested)
+        button.clicked.connect(lambda: newer_version.look(self))
         panel.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         return panel
 

@@ -44,13 +44,9 @@ class HomePage(Page):
 
     Signals:
         new_game_requested(str game); rival_requested(str game, int level)
-        continue_requested(object SavedGame); copy_requested(object SavedGame); remove_requested(object save)
-        file_requested(): open a saved game that lies in a file
-        person_chosen(str profile); person_requested(str profile): edit it, empty for a new one
-        journal_requested(str profile): the journal with the games of this person, empty for everybody's
-        journal_wanted(): without anybody chosen
-        dictionary_requested(); school_requested(); rules_requested(); projector_requested()
-        settings_requested()
+        person_chosen(str profile)
+        dictionary_requested(); journal_requested(); school_requested(); rules_requested()
+        projector_requested(); settings_requested()
         put_aside_told(str sentence): saved games or the journal could not be read and were put aside, or a
             finished game could not be kept. trouble_over(str sentence): that is told no more.
         day_task_wanted(object date, str game); day_pass_on_wanted(object date): of the challenge of the day.
@@ -58,15 +54,9 @@ class HomePage(Page):
 
     new_game_requested = Signal(str)
     rival_requested = Signal(str, int)
-    continue_requested = Signal(object)
-    copy_requested = Signal(object)
-    file_requested = Signal()
-    remove_requested = Signal(object)
     person_chosen = Signal(str)
-    person_requested = Signal(str)
     dictionary_requested = Signal()
-    journal_requested = Signal(str)
-    journal_wanted = Signal()
+    journal_requested = Signal()
     school_requested = Signal()
     rules_requested = Signal()
     projector_requested = Signal()
@@ -88,7 +78,7 @@ class HomePage(Page):
         self._nav.addWidget(self._wordmark)
         self._nav.addStretch(1)
         self.dictionary_button = self._place("book", lambda: self.tr("Dictionary"), self.dictionary_requested)
-        self.journal_button = self._place("chart", lambda: self.tr("Journal"), self.journal_wanted)
+        self.journal_button = self._place("chart", lambda: self.tr("Journal"), self.journal_requested)
         self.school_button = self._place("people", lambda: self.tr("Class"), self.school_requested)
         self.rules_button = self._tool("help", lambda: self.tr("Rules"), self.rules_requested)
         self.projector_button = self._tool("proj", self._projector_text, self.projector_requested)
@@ -111,7 +101,10 @@ class HomePage(Page):
         self._column.addLayout(self._covers)
         self._column.addLayout(self._lower, 1)
         self.area = PaperScroll(content, self)
-        self._wire()
+        self.people.chosen.connect(self._choose)
+        self.day.task_wanted.connect(self._want_task)
+        self.day.pass_on_wanted.connect(self._pass_on)
+        self.say(self.greeting.setText, self._greeting)
         theme.follow(self, self._restyle)
         self._restyle()
 
@@ -136,20 +129,6 @@ class HomePage(Page):
         cover.play_requested.connect(lambda: self.new_game_requested.emit(face.game))
         cover.rival_requested.connect(lambda level: self.rival_requested.emit(face.game, level))
         return cover
-
-    def _wire(self) -> None:
-        self.saved.continue_requested.connect(self.continue_requested)
-        self.saved.copy_requested.connect(self.copy_requested)
-        self.saved.file_requested.connect(self.file_requested)
-        self.saved.remove_requested.connect(self.remove_requested)
-        self.saved.journal_requested.connect(self.journal_wanted)
-        self.people.chosen.connect(self._choose)
-        self.people.journal_requested.connect(self.journal_requested)
-        self.people.add_requested.connect(lambda: self.person_requested.emit(""))
-        self.people.edit_requested.connect(self.person_requested)
-        self.day.task_wanted.connect(self._want_task)
-        self.day.pass_on_wanted.connect(self._pass_on)
-        self.say(self.greeting.setText, self._greeting)
 
     # Content ----------------------------------------------------------------------------------
 

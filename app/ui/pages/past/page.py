@@ -168,7 +168,3 @@ class PastPage(Page):
         record = self.record
         seed = record.seed if same else None
         self.again_requested.emit(record.game, tuple(record.players), dict(record.options), seed)
-
-    def word_at_hand(self) -> str:
-        explained = self.explainer.word() if self.explainer is not None else ""
-        return explained or ("" if self.view is None else self.view.word_at_hand())

@@ -3,7 +3,7 @@ come of the game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.engine.match import STOP
@@ -14,30 +14,14 @@ TWICE_MS = 2000
 """So soon the second Escape must follow the first one."""
 
 
-class Leaving(QObject):
-    """Says in the banner that one more Escape leaves, as long as it does."""
-
-    def __init__(self, banner: Banner, controller: MatchController, parent: QObject) -> None:
-        super().__init__(parent)
-        self._banner, self._controller = banner, controller
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._stay)
-
-    def ask(self) -> bool:
-        """Whether the person was asked for a second press; not once the game is over, nor where the banner is
-        shown already (with this question, or with a problem that must stay to be read)."""
-        if self._controller.result is not None or self._banner.isVisible():
-            return False
-        self._banner.show_problem(self._question(), mild=True)
-        self._timer.start(TWICE_MS)
-        return True
-
-    def _question(self) -> str:
-        return self.tr("Esc once more: home (the game is saved).")
-
-    def _stay(self) -> None:
-        if self._banner.text() == self._question():  # not a problem that has come meanwhile
-            self._banner.hide()
+def ask_twice(banner: Banner, controller: MatchController) -> bool:
+    """Whether the person was asked for a second press; not once the game is over, nor where the banner is
+    shown already (with this question, or with a problem that must stay to be read)."""
+    if controller.result is not None or banner.isVisible():
+        return False
+    question = QCoreApplication.translate("Leaving", "Esc once more: home (the game is saved).")
+    banner.show_briefly(question, TWICE_MS)
+    return True
 
 
 _END_QUESTION = "end question"

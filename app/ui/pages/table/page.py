@@ -38,7 +38,7 @@ from app.ui.pages.table.agreed import AgreementsButton
 from app.ui.pages.table.bar import TableBar
 from app.ui.pages.table.guide import guide_of
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
-from app.ui.pages.table.leaving import EndQuestion, Leaving
+from app.ui.pages.table.leaving import EndQuestion, ask_twice
 from app.ui.pages.table.open_hands import OpenHands
 from app.ui.pages.table.pause import PauseSheet
 from app.ui.pages.table.quiet_bar import QuietBar
@@ -136,7 +136,6 @@ class TablePage(TabPassesOver):
         self.explainer = Explainer(
             self, self._stage, self.view_context, self.keys.give, lambda: self.view.word_at_hand()
         )
-        self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)
         self.stepping = partial(_step, self.view, self.bar)
         self._wire_view(self.view)
@@ -320,7 +319,7 @@ class TablePage(TabPassesOver):
         covered = self._controller.is_paused or self.curtain.isVisible()
         if not covered and self._running:
             self._controller.pause()
-        elif covered or not self._leaving.ask():
+        elif covered or not ask_twice(self.banner, self._controller):
             self.back_requested.emit()
 
     def _note_clock(self, _at: int, _limit: object, running: bool) -> None:
