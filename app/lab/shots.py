@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,10 +23,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app import clock
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry, SheetPerson
-from app.engine.days import DayResult
 from app.engine.record import Record
 from app.engine.rules import Seat
-from app.games import catalogue, days, laboratory, puzzles
+from app.games import catalogue, laboratory
 from app.games.laboratory import Scene
 from app.lab import games
 from app.lab.checks import journal_scenes, lessons
@@ -36,14 +34,9 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
 from app.ui import faces, telling
 from app.ui.allocator import GarbageCollector, collect, return_big_blocks
-from app.ui.days.dialog import DayDialog
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, PartsOfSpeech
 from app.ui.pages.dictionary.page import DictionaryPage
-from app.ui.pages.journal.challenges import ChallengesTab
-from app.ui.pages.journal.page import JournalPage
-from app.ui.pages.past.puzzle import PuzzlePage
-from app.ui.pages.practise.tab import PractiseTab
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
@@ -166,65 +159,6 @@ def _home(stage: laboratory.Stage) -> None:
     stage.wait(lambda: games.rowCount() > 0, "the games put aside")
 
 
-def _practise(stage: laboratory.Stage, drill: str = "", *, to_the_end: bool = False) -> None:
-    """The tab of drills; one of them being run, with a wrong answer; how it ended."""
-    tab = journal_scenes.show(stage, 3, "practise").tab
-    if not drill:
-        return
-    assert isinstance(tab, PractiseTab)
-    tab.random.seed(7)
-    tab.view.now = lambda: 0.0
-    tab.begin(next(slip.offer for slip in tab.slips if slip.offer.drill == drill))
-    stage.wait(lambda: tab.is_settled, "the questions of a drill")
-    tab.view.now = lambda: 17.0
-    tab.view.look_at_clock()
-    for _ in range(3):
-        question = tab.view.run.question
-        assert question is not None
-        tab.view.choose(question.right)
-    question = tab.view.run.question
-    assert question is not None
-    tab.view.choose((question.right + 1) % len(question.choices))
-    if to_the_end:
-        tab.view.break_off()
-
-
-CHALLENGED = datetime(2026, 11, 27, 12).astimezone()
-"""A Friday."""
-
-
-def _challenges(stage: laboratory.Stage, back: int = 0, *, solution: bool = False) -> None:
-    """The calendar of challenges after some weeks, a day so long ago chosen. solution: of a day done."""
-    services, me = stage.services, stage.person(0).profile or ""
-    clock.source = lambda: CHALLENGED  # put right with the window
-    games, today = days.games(), CHALLENGED.date()
-    for ago in (0, 1, 2, 4, 5, 6, 9, 12, 13, 20):
-        for place, game in enumerate(games[: 2 if ago == 0 else 1 + ago % len(games)]):
-            day, done = today - timedelta(ago), DayResult(17 + place, 43, 8)
-            services.challenges.begin(me, day, game, done.goal)
-            services.challenges.finish(me, day, game, done)
-    journal_scenes.show(stage, 3, "challenges")
-    page = stage.window.stack.current
-    assert isinstance(page, JournalPage) and isinstance(page.tab, ChallengesTab)
-    page.tab.calendar.choose(today - timedelta(back))
-    if solution:
-        page.tab.day_task_requested.emit(today, games[0])
-        stage.wait(lambda: bool(stage.window.findChildren(DayDialog)), "a day that is done")
-        sheet = stage.window.findChildren(DayDialog)[-1]
-        sheet.show_solution.click()
-        stage.wait(lambda: bool(sheet.solution.text()), "the solution of a day")
-
-
-def _puzzle(stage: laboratory.Stage, game: str) -> None:
-    """A puzzle of a game, its answer shown."""
-    stage.window.past.puzzles(game, stage.person(0).profile or "")
-    stage.wait(lambda: isinstance(stage.window.stack.current, PuzzlePage), "a puzzle")
-    page = stage.window.stack.current
-    assert isinstance(page, PuzzlePage)
-    stage.wait(lambda: page.view is not None, "the table of a puzzle")
-    page.panel.show_it.click()
-
-
 def _order(stage: laboratory.Stage) -> None:
     """A board of the words of a week; one is longer than any board has room for."""
     tab = stage.window.school.open("order").tab
@@ -314,17 +248,11 @@ def all_scenes() -> dict[str, Scene]:
     scenes["about"] = _about
     scenes["school"] = lambda stage: stage.window.school.open()
     scenes |= {**lessons.scenes(), **journal_scenes.all_scenes()}
-    scenes |= {"practise": _practise, "practise-end": partial(_practise, drill="beginnings", to_the_end=True)}
-    scenes |= {f"puzzle-{name}": partial(_puzzle, game=name) for name, _ in games.labs() if puzzles.of(name)}
-    drills = "short", "endings", "tile", "discard"
-    scenes |= {f"practise-{drill}": partial(_practise, drill=drill) for drill in drills}
     scenes |= {"order": _order, "print": _print, **_boxes()}
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
     scenes |= {f"dictionary{name}": partial(_look_up, word=word) for name, word in words.items()}
     scenes["dictionary-filtered"] = lambda stage: _listed(stage, "str*", Mode.WORD, filtered=True)
     scenes["dictionary-short"] = lambda stage: _listed(stage, "", Mode.SHORT)
-    scenes |= {"challenges": _challenges, "challenges-past": partial(_challenges, back=3)}
-    scenes["challenges-solution"] = partial(_challenges, solution=True)
     return scenes
 
 

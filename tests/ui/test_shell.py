@@ -473,7 +473,7 @@ def test_household_words_are_struck_out_and_put_back(open_window: Open, qtbot: Q
 def test_a_word_voted_in_goes_to_the_household(family: Profiles, open_window: Open) -> None:
     window = open_window()
     window.games.quick_game("boggle", 1)
-    table(window).word_taken.emit("chrochták", ["Žofie"])
+    table(window).voted.word_taken.emit("chrochták", ["Žofie"])
     assert HouseholdFile(user_data_dir()).all()[0].by == ("Žofie",)
 
 

@@ -14,7 +14,7 @@ from app.storage.journal.kept import Insight
 from app.storage.journal.store import Journal
 from app.storage.saves import SavedGame
 from app.tabletop.context import Usual
-from app.ui.pages.table.usual import reckoned
+from app.ui.pages.table.asking import reckoned
 
 NOON = datetime(2026, 11, 23, 12).astimezone()
 

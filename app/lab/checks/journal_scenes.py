@@ -1,23 +1,32 @@
-"""Scenes of the journal, of games that are over and of what is passed on, to be photographed."""
+"""Scenes of the journal with all its tabs, of games that are over and of what is passed on."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime, timedelta
 from functools import partial
 
-from app.games import catalogue, laboratory
+from app import clock
+from app.engine.days import DayResult
+from app.games import catalogue, days, laboratory, puzzles
 from app.games.laboratory import Scene
 from app.lab import kept_games
 from app.storage.journal.kept import Filter
 from app.storage.saves import SavedGame
 from app.tabletop.people.tabs import EndTabs
+from app.ui.days.dialog import DayDialog
+from app.ui.pages.journal.challenges import ChallengesTab
 from app.ui.pages.journal.page import JournalPage
+from app.ui.pages.past.puzzle import PuzzlePage
 from app.ui.pages.past.replay import ReplayPage
+from app.ui.pages.practise.tab import PractiseTab
 from app.ui.pages.setup.new_game import NewGameDialog
 from app.ui.pages.table.page import TablePage
 
 FIRST, DEALT = catalogue.GAMES[0].name, catalogue.GAMES[1].name
 """The game whose sheet is opened, and one that is dealt as soon as it begins."""
+CHALLENGED = datetime(2026, 11, 27, 12).astimezone()
+"""A Friday."""
 
 
 def show(stage: laboratory.Stage, number: int = 60, tab: str = "games", game: str = "") -> JournalPage:
@@ -83,6 +92,61 @@ def _by_code(stage: laboratory.Stage) -> None:
     stage.window.findChildren(NewGameDialog)[0].code_button.click()
 
 
+def _practise(stage: laboratory.Stage, drill: str = "", *, to_the_end: bool = False) -> None:
+    """The tab of drills; one of them being run, with a wrong answer; how it ended."""
+    tab = show(stage, 3, "practise").tab
+    if not drill:
+        return
+    assert isinstance(tab, PractiseTab)
+    tab.random.seed(7)
+    tab.view.now = lambda: 0.0
+    tab.begin(next(slip.offer for slip in tab.slips if slip.offer.drill == drill))
+    stage.wait(lambda: tab.is_settled, "the questions of a drill")
+    tab.view.now = lambda: 17.0
+    tab.view.look_at_clock()
+    for _ in range(3):
+        question = tab.view.run.question
+        assert question is not None
+        tab.view.choose(question.right)
+    question = tab.view.run.question
+    assert question is not None
+    tab.view.choose((question.right + 1) % len(question.choices))
+    if to_the_end:
+        tab.view.break_off()
+
+
+def _challenges(stage: laboratory.Stage, back: int = 0, *, solution: bool = False) -> None:
+    """The calendar of challenges after some weeks, a day so long ago chosen. solution: of a day done."""
+    services, me = stage.services, stage.person(0).profile or ""
+    clock.source = lambda: CHALLENGED  # put right with the window
+    games, today = days.games(), CHALLENGED.date()
+    for ago in (0, 1, 2, 4, 5, 6, 9, 12, 13, 20):
+        for place, game in enumerate(games[: 2 if ago == 0 else 1 + ago % len(games)]):
+            day, done = today - timedelta(ago), DayResult(17 + place, 43, 8)
+            services.challenges.begin(me, day, game, done.goal)
+            services.challenges.finish(me, day, game, done)
+    show(stage, 3, "challenges")
+    page = stage.window.stack.current
+    assert isinstance(page, JournalPage) and isinstance(page.tab, ChallengesTab)
+    page.tab.calendar.choose(today - timedelta(back))
+    if solution:
+        page.tab.day_task_requested.emit(today, games[0])
+        stage.wait(lambda: bool(stage.window.findChildren(DayDialog)), "a day that is done")
+        sheet = stage.window.findChildren(DayDialog)[-1]
+        sheet.show_solution.click()
+        stage.wait(lambda: bool(sheet.solution.text()), "the solution of a day")
+
+
+def _puzzle(stage: laboratory.Stage, game: str) -> None:
+    """A puzzle of a game, its answer shown."""
+    stage.window.past.puzzles(game, stage.person(0).profile or "")
+    stage.wait(lambda: isinstance(stage.window.stack.current, PuzzlePage), "a puzzle")
+    page = stage.window.stack.current
+    assert isinstance(page, PuzzlePage)
+    stage.wait(lambda: page.view is not None, "the table of a puzzle")
+    page.panel.show_it.click()
+
+
 def all_scenes() -> Mapping[str, Scene]:
     """By name."""
     scenes: dict[str, Scene] = {
@@ -99,4 +163,10 @@ def all_scenes() -> Mapping[str, Scene]:
         scenes[f"replay-{game.name}"] = partial(_replayed, game=game.name)
         scenes[f"past-{game.name}"] = partial(_over, game=game.name, tab=0)
         scenes[f"past-turns-{game.name}"] = partial(_over, game=game.name, tab=1)
-    return scenes
+        if puzzles.of(game.name):
+            scenes[f"puzzle-{game.name}"] = partial(_puzzle, game=game.name)
+    scenes |= {"practise": _practise, "practise-end": partial(_practise, drill="beginnings", to_the_end=True)}
+    drills = "short", "endings", "tile", "discard"
+    scenes |= {f"practise-{drill}": partial(_practise, drill=drill) for drill in drills}
+    scenes |= {"challenges": _challenges, "challenges-past": partial(_challenges, back=3)}
+    return scenes | {"challenges-solution": partial(_challenges, solution=True)}

@@ -193,25 +193,26 @@ class MainWindow(QWidget):
             return
         page = TablePage(self.services, face, controller, self.appearance.view_settings)
         under = over if isinstance(over, Page) and over is not self._table else self.home
-        page.back_requested.connect(lambda: self._leave_for(under))
+        page.back_requested.connect(lambda: self.show_home(under))
         page.home_requested.connect(self.show_home)
         if under is not self.home:
             page.bar.say_back()
         page.rules_requested.connect(self.open_rules)
-        page.dictionary_requested.connect(self.open_dictionary)
-        page.explaining_requested.connect(self.explain_words)
-        page.settings_requested.connect(self.open_settings)
-        page.projector_requested.connect(self.toggle_projector)
-        page.sound_requested.connect(self.appearance.toggle_sound)
-        page.copy_requested.connect(lambda: self.games.copies.save_played())
+        bar = page.bar
+        bar.dictionary_requested.connect(self.open_dictionary)
+        bar.explaining_requested.connect(self.explain_words)
+        bar.settings_requested.connect(self.open_settings)
+        bar.projector_requested.connect(self.toggle_projector)
+        bar.sound_requested.connect(self.appearance.toggle_sound)
+        bar.copy_requested.connect(lambda: self.games.copies.save_played())
         page.print_requested.connect(self.school.print_deal)
         self.appearance.sound_changed.connect(page.show_sound)
         page.again_requested.connect(self.games.start)
         page.replay_requested.connect(lambda record: self.past.replay(record))
         page.review_requested.connect(lambda record, game_id: self.past.review(record, game_id))
         page.guided.connect(self.household.end_guide)
-        page.word_taken.connect(self.household.take_word)
-        page.word_dropped.connect(self.household.drop_word)
+        page.voted.word_taken.connect(self.household.take_word)
+        page.voted.word_dropped.connect(self.household.drop_word)
         controller.observation_changed.connect(self._mind_dictionary)
         self._put_table_aside()
         self._table = page
@@ -316,22 +317,19 @@ class MainWindow(QWidget):
         if self.stack.pop():
             self._mind_dictionary()  # it may lie under what was left
 
-    def show_home(self) -> None:
-        """Back to the first page; a game that goes on is put aside."""
-        self._leave_for(self.home)
-
-    def _leave_for(self, under: Page) -> None:
-        """Back to a page that lies under the table, or to the lowest where it has gone meanwhile."""
+    def show_home(self, under: Page | None = None) -> None:
+        """Back to the first page, or to one that lies under the table where it is still there; a game that
+        goes on is put aside."""
         played = self._table is not None
-        if played and self.games.keeps(lambda: self._leave_for(under)):
+        if played and self.games.keeps(lambda: self.show_home(under)):
             return
         self._put_table_aside()
         if played:
             from app.ui import allocator
 
             QTimer.singleShot(CALM_MS, self, lambda: allocator.clear_up(self.home))
-        under = under if under in self.stack.pages else self.home
-        while self.stack.current is not under:
+        below = under if under in self.stack.pages else self.home
+        while self.stack.current is not below:
             self._close_top()
 
     def _put_table_aside(self) -> None:
@@ -375,13 +373,13 @@ class MainWindow(QWidget):
                 self._escape()
         elif event.matches(QKeySequence.StandardKey.Undo) and self.banner.takes_back():
             self.banner.take_back()
-        elif not (self.appearance.projecting and self._clicked(event)):
+        else:
+            if self.appearance.projecting:
+                from app.ui.window import clicker  # start-up time
+
+                if clicker.press(self, self.stack.current, event):
+                    return
             super().keyPressEvent(event)
-
-    def _clicked(self, event: QKeyEvent) -> bool:
-        from app.ui.window import clicker  # start-up time
-
-        return clicker.press(self, self.stack.current, event)
 
     def _escape(self) -> None:
         if self.appearance.projecting and self.isFullScreen():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date
 from functools import partial
 from typing import Any
@@ -12,13 +12,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app import clock
 from app.engine.errors import IllegalMove
-from app.engine.player import Analysis
 from app.engine.record import Record
 from app.engine.turn import Turn
 from app.games import catalogue
 from app.storage.problems import StorageProblem
 from app.tabletop.context import (
-    HINT_SECONDS,
     Afterwards,
     Archive,
     EndAction,
@@ -32,9 +30,10 @@ from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import faces, texts
 from app.ui.match.match_controller import MatchController
-from app.ui.match.table_words import judge_at
+from app.ui.match.table_words import VotedWords, judge_at
 from app.ui.pages.past.offer import PastOffer
 from app.ui.pages.table.agreed import AgreementsButton
+from app.ui.pages.table.asking import best_moves, usual
 from app.ui.pages.table.bar import TableBar
 from app.ui.pages.table.guide import guide_of
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
@@ -42,7 +41,6 @@ from app.ui.pages.table.leaving import EndQuestion, ask_twice
 from app.ui.pages.table.open_hands import OpenHands
 from app.ui.pages.table.pause import PauseSheet
 from app.ui.pages.table.quiet_bar import QuietBar
-from app.ui.pages.table.usual import usual
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
@@ -58,8 +56,7 @@ class TablePage(TabPassesOver):
     """One running game.
 
     Signals:
-        rules_requested(str game); dictionary_requested(); explaining_requested(); settings_requested()
-        projector_requested(); sound_requested(); copy_requested()
+        rules_requested(str game)
         again_requested(str game, object seats, object options, object seed): the same once more; seed: with
             the same chance, None for another one.
         replay_requested(object record): go through the game again, which is over.
@@ -67,26 +64,16 @@ class TablePage(TabPassesOver):
         home_requested(): to the first page, wherever the table was opened from.
         print_requested(str game, object deal): something of the game, on paper; deal: options of what lies
             there, empty where that is not to be printed.
-        word_taken(str word, object names): these people have voted the word in.
         guided(str game, str person): who needs no guide any more.
-        word_dropped(str word): they have taken it back, after the game had been put aside meanwhile.
     """
 
     rules_requested = Signal(str)
-    dictionary_requested = Signal()
-    explaining_requested = Signal()
-    settings_requested = Signal()
-    projector_requested = Signal()
-    sound_requested = Signal()
-    copy_requested = Signal()
     again_requested = Signal(str, object, object, object)
     replay_requested = Signal(object)
     review_requested = Signal(object, str)
     home_requested = Signal()
     explainer: Explainer
     print_requested = Signal(str, object)
-    word_taken = Signal(str, object)
-    word_dropped = Signal(str)
     guided = Signal(str, str)
 
     def __init__(
@@ -104,8 +91,6 @@ class TablePage(TabPassesOver):
         self._begun = False
         self.policy = catalogue.find(face.game).policy(controller.options)
         self._words: WordNotes | None = None
-        self._voted: Mapping[str, Sequence[int]] | None = None
-        self._taken: tuple[str, ...] | None = None
         self.bar = TableBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
         self.banner.hover(self, lambda: self.bar)
@@ -138,6 +123,7 @@ class TablePage(TabPassesOver):
         )
         connect_screen(self.view, controller)
         self.stepping = partial(_step, self.view, self.bar)
+        self.voted = VotedWords(self.view, controller, self)
         self._wire_view(self.view)
         self._wire_controller()
         self.show_sound()
@@ -158,14 +144,8 @@ class TablePage(TabPassesOver):
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
         self.pause_button.hide()
         bar.furnish(self.view.bar_tools(), lambda: self._controller.result is not None)
-        bar.sound_requested.connect(self.sound_requested)
-        bar.projector_requested.connect(self.projector_requested)
-        bar.dictionary_requested.connect(self.dictionary_requested)
         bar.explains = self.view_context.about is not None
-        bar.explaining_requested.connect(self.explaining_requested)
         bar.rules_requested.connect(lambda: self.rules_requested.emit(self._face.game))
-        bar.settings_requested.connect(self.settings_requested)
-        bar.copy_requested.connect(self.copy_requested)
         bar.code_requested.connect(self.pass_on)
         face, controller = self._face, self._controller
         bar.print_requested.connect(
@@ -196,18 +176,21 @@ class TablePage(TabPassesOver):
             context.coarse = lambda word: (child or chosen.current.school) and notes.is_coarse(word)
         analysis = self._face.analysis(judge)
         if analysis is not None:
-            context.weigh = partial(_best_moves, self._analyst, analysis)
+            context.weigh = partial(best_moves, self._analyst, analysis)
             context.analyse = context.weigh if self._counted is None else None
         context.before_turn = self._controller.observation_before
         save = self._controller.save
         context.notes = Notes(save.notes, save.keep_notes)
-        banner = self.banner
+        game, results, banner = self._face.game, self._services.results, self.banner
 
-        def tell(problem: StorageProblem) -> None:
-            banner.show_problem(texts.not_saved_sentence(problem), mild=True)
+        def put(entry: Mapping[str, Any]) -> None:
+            try:
+                results.put(game, entry)
+            except StorageProblem as problem:
+                banner.show_problem(texts.not_saved_sentence(problem), mild=True)
 
         context.usual = usual(self._services, self._controller, self)
-        context.archive = _archive(self._services, self._face.game, tell)
+        context.archive = Archive(lambda: results.of(game), put)
         context.game_id = save.id
         context.afterwards = Afterwards(
             tabs=(EndTab(lambda: self.tr("Review"), self.past_offer),),
@@ -229,7 +212,6 @@ class TablePage(TabPassesOver):
 
     def _wire_controller(self) -> None:
         controller = self._controller
-        controller.observation_changed.connect(self._note_words)
         controller.observation_changed.connect(lambda *_: self.explainer.follow())
         controller.curtain_requested.connect(lambda *_: self.explainer.close())
         controller.move_rejected.connect(self._tell_refusal)
@@ -283,7 +265,7 @@ class TablePage(TabPassesOver):
 
     def put_aside(self) -> None:
         if self._begun:
-            self._tell_taken(self.view.voted_in(self._controller.observation) or {})
+            self.voted.finish()
         self._analyst.stop()
         if self.guide is not None and self._controller.is_settled:
             self.guide.finish()  # whoever does not look at the last result has played that game, too
@@ -375,25 +357,6 @@ class TablePage(TabPassesOver):
         text = self.tr("{name} does not feel well and plays no more. The game goes on.")
         self.banner.show_problem(text.format(name=name), mild=True)
 
-    def _note_words(self, observation: Any) -> None:
-        """Words that a vote let in go to the household's list when the vote is over."""
-        before, self._voted = self._voted, self.view.voted_in(observation)
-        if self._taken is None:
-            # What stood when the game was last put aside is written down already.
-            self._taken = tuple(self._voted or ())
-        elif before is not None and self._voted is None:
-            self._tell_taken(before)
-
-    def _tell_taken(self, voted: Mapping[str, Sequence[int]]) -> None:
-        """The results of a round are left: what was voted in is so for good."""
-        names = [seat.name for seat in self._controller.seats]
-        for word in self._taken or ():
-            if word not in voted:
-                self.word_dropped.emit(word)
-        for word, yes in voted.items():
-            self.word_taken.emit(word, [names[seat] for seat in yes if names[seat]])
-        self._taken = ()
-
     def _again(self, same: bool = False) -> None:
         controller = self._controller
         seed = controller.seed if same else None
@@ -454,47 +417,3 @@ def _step(screen: TableScreen, bar: TableBar, forward: bool) -> None:
     """A presenter's clicker, where no button is to be pressed."""
     if not screen.step(forward=forward) and not forward:
         bar.take_back()
-
-
-def _best_moves(
-    analyst: ThreadBridge,
-    analysis: Analysis,
-    observation: Any,
-    found: Callable[[list[Any]], None],
-    /,
-    *,
-    seconds: float = HINT_SECONDS,
-    progressed: Callable[[float], object] | None = None,
-    nothing: Callable[[], object] | None = None,
-) -> Callable[[], None]:
-    """Have the best moves looked for and told, where there are any; returns what cancels that."""
-
-    def tell(moves: list[Any]) -> None:
-        if moves:
-            found(moves)
-        elif nothing is not None:
-            nothing()
-
-    def fail(error: Exception) -> None:
-        tell([])
-        raise error  # a fault of the program all the same
-
-    question = analyst.ask(
-        lambda asked: analysis(observation, asked.budget(seconds)), tell, fail, progressed=progressed
-    )
-    return question.drop
-
-
-def _archive(services: Services, game: str, tell: Callable[[StorageProblem], object]) -> Archive:
-    """The history of a game. tell: hears why an entry cannot be kept on the disk."""
-
-    def entries() -> Sequence[Mapping[str, Any]]:
-        return services.results.of(game)
-
-    def put(entry: Mapping[str, Any]) -> None:
-        try:
-            services.results.put(game, entry)
-        except StorageProblem as problem:
-            tell(problem)
-
-    return Archive(entries, put)
