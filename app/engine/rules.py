@@ -19,7 +19,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
@@ -313,7 +313,7 @@ class State(ABC, Generic[MoveT, SeenT]):
 
     def clock_move(self, event: ClockEvent, at: int) -> MoveT:
         """The game's move for an event of its clock, ``at`` in milliseconds of the stretch."""
-        raise NotImplementedError("this game has no clock")
+        return cast(MoveT, CLOCK_MOVES[event](at))
 
     def taken_back(self, move: Json) -> bool:
         """Whether taking back ends at this move of a person's, which opens a turn of their own; what they

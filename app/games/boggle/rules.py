@@ -18,7 +18,6 @@ from app.engine.asking import Window, majority
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord
 from app.engine.rules import (
-    CLOCK_MOVES,
     TABLE,
     Clock,
     ClockEvent,
@@ -193,7 +192,7 @@ class BoggleState(SeatedState[Move, Observation]):
         return isinstance(move, Start | Close)
 
     def clock_move(self, event: ClockEvent, at: int) -> Move:
-        return Done(at) if event is ClockEvent.DONE else CLOCK_MOVES[event](at)
+        return Done(at) if event is ClockEvent.DONE else super().clock_move(event, at)
 
     def idle_rounds(self) -> int:
         """Rounds without a point for anybody, where only points end the game (RULES BG9)."""

@@ -7,8 +7,8 @@ from tests.games.broken_clauses import Break
 _CARDS, _GROUPS, _TABLE, _MODEL, _SCORING = (
     f"games/scrabble_cards/{name}.py" for name in ("cards", "groups", "table", "model", "scoring")
 )
-_RULES, _STATE, _TOLD = (
-    f"games/scrabble_cards/rules/{name}.py" for name in ("__init__", "state", "redacted")
+_RULES, _STATE, _TOLD, _PACKS, _PENDING = (
+    f"games/scrabble_cards/rules/{name}.py" for name in ("__init__", "state", "redacted", "packs", "pending")
 )
 _POLICY, _ENGINE, _SECRET = "lexicon/policy.py", "engine/rules.py", "tabletop/closed.py"
 
@@ -29,22 +29,22 @@ _CROSSING = "for word in (main, *crossing) if len(word.cells) > 1]"
 _KEEPS = "if len(cells & stays) > 1 and not cells <= stays:"
 _CUT = "    if placed.cut is not None:\n        old ="
 _AGREED = 'fragments, clearing = options.fragment == "on", options.clear == "auto"'
-_REMOVED = 'removed = table.cleared(self._table, placed) if self._options.clear == "auto" else []'
-_DRAWN = "drawn, self._pile = self._pile[: HAND - len(hand)], self._pile[HAND - len(hand) :]"
-_UNDER = "self._bonus_pile.append(self._bonus[seat])"
+_REMOVED = 'return table.cleared(lying, self.placed) if self.options.clear == "auto" else []'
+_DRAWN = "drawn, self.pile = self.pile[: HAND - len(hand)], self.pile[HAND - len(hand) :]"
+_UNDER = "self.bonus_pile.append(self.bonus[seat])"
 _STANDS = "if all(one.good for one in rulings):"
 _COST = 'if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:'
-_MAJORITY = "self._window.voted(self._count - 1)"
-_FALLEN = "self._history.append(replace(fallen, challengers=self._challengers()))\n        self._omit()"
+_MAJORITY = "pending.window.voted(self._count - 1)"
+_FALLEN = "self._history.append(replace(fallen, challengers=pending.challengers))\n        self._omit()"
 _OMITTED = "if self._omitted >= 2 * self._count:"
 _EXCHANGED = "        self._omitted = 0\n        self._clear_turn()\n        self._pass_on()"
 _REACHED = "if target and max(self._scores) >= target:"
-_SHUFFLED = "_need_same(pile, [*self._pile, *gone])\n            self._pile = list(pile)"
-_OUT = "elif not self._hands[self._turn]:"
+_SHUFFLED = "_need_same(held, [*self.pile, *gone])\n            self.pile = list(held)"
+_OUT = "elif not self._packs.hands[self._turn]:"
 _SETTLED = "sum(held) if seat == self.out else -points"
 _SHORT = 'if seen.options.exchange_short == "forbid" and seen.pile < HAND:'
 _IN_TIME = "late = isinstance(move, First) and move.at > limit"
-_TOO_LATE = "late = move.at >= self._options.limit * SECOND"
+_TOO_LATE = "late = move.at >= self._options.limit * model.SECOND"
 
 _CLAUSES = (
     Break("G1", _CARDS, 'VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")', 'VOWELS = frozenset("AEIOUY")'),
@@ -55,7 +55,7 @@ _CLAUSES = (
     Break("SK1", _MODEL, "FEW = 4", "FEW = 5"),
     Break("SK2", _RULES, '"letters": chance.shuffled(cards.letter_pack())', '"letters": cards.letter_pack()'),
     Break("SK2", _RULES, '"bonus": chance.shuffled(cards.bonus_pack())', '"bonus": cards.bonus_pack()'),
-    Break("SK2", _STATE, "list(letters[HAND * count :])", "list(letters[HAND * count + 1 :])"),
+    Break("SK2", _PACKS, "list(letters[HAND * count :])", "list(letters[HAND * count + 1 :])"),
     Break("SK3", _CARDS, "ORDER = BLANK +", 'ORDER = "" +'),
     Break("SK3", _RULES, "best = min(", "best = max("),
     Break("SK3", _RULES, "drawing = first_of(found[-1])", "drawing = drawing[:1]"),
@@ -106,22 +106,22 @@ _CLAUSES = (
     Break("SK10", _STATE, "for step in range(1, self._count))", "for step in range(self._count - 1, 0, -1))"),
     Break("SK10", _STATE, "early = self._phase in (Phase.OBJECT, Phase.VOTE) and", "early = False and"),
     Break("SK10", _TOLD, 'if kind == Play.type and seat != viewer and options.words != "auto":', "if False:"),
-    Break("SK11", _STATE, _UNDER, "self._bonus_pile.insert(0, self._bonus[seat])"),
+    Break("SK11", _PACKS, _UNDER, "self.bonus_pile.insert(0, self.bonus[seat])"),
     Break("SK11", _STATE, "for seat in [*used, *(seat for seat, _ in against)]:", "for seat in used:"),
     Break("SK11", _MODEL, "if move.premium is not None and move.group:", "if False:"),
-    Break("SK12", _STATE, "_need_same(pile, [*rest, *move.letters])", "pass"),
-    Break("SK12", _STATE, "self._hands[turn] += drawn", "pass"),
+    Break("SK12", _PACKS, "_need_same(pile, [*rest, *move.letters])", "pass"),
+    Break("SK12", _PACKS, "self.hands[seat] += drawn", "pass"),
     Break("SK12", _MODEL, "return min(seen.pile, HAND)", "return HAND"),
     Break(
         "SK12",
-        _STATE,
-        "chance.shuffled([*self._pile[len(move.letters) :], *move.letters])",
-        "[*self._pile[len(move.letters) :], *move.letters]",
+        _PACKS,
+        "chance.shuffled([*self.pile[len(move.letters) :], *move.letters])",
+        "[*self.pile[len(move.letters) :], *move.letters]",
     ),
     Break("SK13", _STATE, _OMITTED, "if self._omitted >= self._count:"),
     Break("SK13", _STATE, _EXCHANGED, "        self._clear_turn()\n        self._pass_on()"),
     Break("SK13", _STATE, _FALLEN, _FALLEN.replace("self._omit()", "self._clear_turn(), self._pass_on()")),
-    Break("SK14", _STATE, _DRAWN, "drawn = self._pile[:0]"),
+    Break("SK14", _PACKS, _DRAWN, "drawn = self.pile[:0]"),
     Break("SK14", _STATE, "self._turn = (self._turn + 1) % self._count", "pass"),
     Break("SK15", _STATE, "if found.refused:", "if False:"),
     Break("SK15", _STATE, _STANDS, "if True:"),
@@ -146,7 +146,7 @@ _CLAUSES = (
     Break("SK17", _TABLE, _KEEPS, _KEEPS.replace("> 1", "> 0")),
     Break("SK17", _TABLE, "                grown = True", "                grown = False"),
     Break("SK17", _TABLE, _CUT, _CUT.replace("placed.cut is not None", "False")),
-    Break("SK17", _STATE, _REMOVED, "removed = []"),
+    Break("SK17", _PENDING, _REMOVED, "return []"),
     Break("SK18", _STATE, _OUT, "elif False:"),
     Break("SK18", _MODEL, _SETTLED, "0 if seat == self.out else -points"),
     Break("SK18", _MODEL, _SETTLED, "sum(held) if seat == self.out else points"),
@@ -154,7 +154,7 @@ _CLAUSES = (
     Break("SK19", _GROUPS, _TIMES, "min(times, 1)"),
     Break("SK19", _GROUPS, _BOTH, "return max(found)"),
     Break("SK20", _STATE, _REACHED, "if False:"),
-    Break("SK20", _STATE, "if gone and self._options.target:", "if False:"),
+    Break("SK20", _STATE, "if gone and self._options.target else", "if False else"),
     Break("SK20", _RULES, _FEW, "if False:"),
     Break("SK20", _MODEL, "*range(200, 501)", "*range(100, 601)"),
     Break("SK21", _MODEL, _IN_TIME, "late = False"),
@@ -178,7 +178,12 @@ _REGISTER = (
     Break("S2", _SCORING, _FIRST, "first = not opened and not bingo"),
     Break("S3", _MODEL, _OPENER, "if not seen.opened:"),
     Break("S3", _MODEL, _OPENER, "if False:"),
-    Break("S4", _STATE, "opened=self._opened)", "opened=bool(self._history))"),
+    Break(
+        "S4",
+        _STATE,
+        "pending.answered(self._packs, opened=self._opened)",
+        "pending.answered(self._packs, opened=bool(self._history))",
+    ),
     Break("S5", _CARDS, "return BLANK if self.blank else self.letter", "return self.letter"),
     Break("S6", _MODEL, _NAMED, "if move.premium not in {cell for _, cell in move.cards}:"),
     Break("S7", _SCORING, _FACTOR, "(factor if move.premium == word.cells[1] else 1)"),
@@ -186,7 +191,7 @@ _REGISTER = (
     Break("S9", _MODEL, _AGREED, _AGREED.replace('options.fragment == "on"', "True")),
     Break("S10", _TABLE, _CUT, _CUT.replace("placed.cut is not None", "False")),
     Break("S11", _TABLE, _KEEPS, _KEEPS.replace("> 1", "> 2")),
-    Break("S12", _STATE, _REMOVED, "removed = []"),
+    Break("S12", _PENDING, _REMOVED, "return []"),
     Break("S13", _TABLE, _CROSSING, _CROSSING.replace("> 1", "> 2")),
     Break(
         "S14",
@@ -213,9 +218,9 @@ _REGISTER = (
     Break("S21", _MODEL, "if not move.letters and not move.bonus:", "if not move.letters:"),
     Break(
         "S21",
-        _STATE,
-        "chance.shuffled([*self._bonus_pile[1:], self._bonus[self._turn]])",
-        "[*self._bonus_pile[1:], self._bonus[self._turn]]",
+        _PACKS,
+        "chance.shuffled([*self.bonus_pile[1:], self.bonus[seat]])",
+        "[*self.bonus_pile[1:], self.bonus[seat]]",
     ),
     Break("S22", _MODEL, _SHORT, "if False:"),
     Break("S22", _MODEL, "return min(seen.pile, HAND)", "return HAND"),
@@ -235,13 +240,13 @@ _REGISTER = (
         "return replace(found, by=best, gift=worth[best], against=worth[best])",
     ),
     Break("S30", _SCORING, _AGAINST, "return replace(found, by=best, against=sum(worth.values()))"),
-    Break("S31", _STATE, _SHUFFLED, "self._pile += gone"),
+    Break("S31", _PACKS, _SHUFFLED, "self.pile += gone"),
     Break("S31", _STATE, _REACHED, "if target and max(self._scores) >= target and self._turn == 1:"),
     Break("S32", _STATE, _OMITTED, "if self._omitted >= 2 * self._count and not self._options.target:"),
     Break("S33", _STATE, '"late" if self._phase is Phase.LATE else "pass"', '"pass"'),
     Break("S34", _POLICY, '"scrabble-classic": _classic,', '"scrabble-classic": _words,'),
     Break("S35", _RULES, "if cards.ORDER.index(card) == best]", "if cards.ORDER.index(card) - best < 2]"),
-    Break("S36", _STATE, "self._placed.table[cell].card for", "self._placed.table[cell].letter for"),
+    Break("S36", _PENDING, "self.placed.table[cell].card for", "self.placed.table[cell].letter for"),
     Break("S37", _CARDS, _WORTH, "return VALUES[self.letter]"),
 )
 
@@ -250,7 +255,7 @@ _OPTIONS = (
     Break("flex=klasická", _POLICY, '"scrabble-classic": _classic,', '"scrabble-classic": _words,'),
     Break("words=auto", _STATE, "if found.refused:", "if False:"),
     Break("words=challenge", _STATE, _STANDS, "if True:"),
-    Break("words=vote", _STATE, _MAJORITY, "self._window.voted(self._count - 2)"),
+    Break("words=vote", _STATE, _MAJORITY, "pending.window.voted(self._count - 2)"),
     Break("words=vote", _STATE, 'if self._options.words == "vote" and window.found:', "if False:"),
     Break("first_bingo=rule", _SCORING, _FIRST, "first = not opened and not bingo"),
     Break("first_bingo=example", _SCORING, _FIRST, "first = not opened"),
@@ -263,10 +268,9 @@ _OPTIONS = (
     Break("exchange_short=forbid", _MODEL, _SHORT, "if False:"),
     Break("fragment=on", _MODEL, _AGREED, _AGREED.replace('options.fragment == "on"', "False")),
     Break("fragment=off", _MODEL, _AGREED, _AGREED.replace('options.fragment == "on"', "True")),
-    Break("clear=auto", _STATE, _REMOVED, "removed = []"),
-    Break("clear=off", _STATE, _REMOVED, "removed = table.cleared(self._table, placed)"),
+    Break("clear=auto", _PENDING, _REMOVED, "return []"),
+    Break("clear=off", _PENDING, _REMOVED, "return table.cleared(lying, self.placed)"),
     Break("clear=off", _MODEL, _AGREED, _AGREED.replace('options.clear == "auto"', "True")),
-    Break("clear=off", _STATE, 'if self._options.clear == "off":', "if False:"),
     Break("challenge_cost=0", _STATE, _COST, "if self._phase is Phase.OBJECT:"),
     Break("challenge_cost=turn", _STATE, _COST, "if False:"),
     Break("adviser=off", _SECRET, _CLOSED, "return False"),

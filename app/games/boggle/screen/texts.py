@@ -10,15 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import IllegalMove, Refusal
 from app.games.boggle.board import SIDE
-from app.games.boggle.model import (
-    BoggleRefusal,
-    Hinted,
-    Observation,
-    Options,
-    Phase,
-    ScoredWord,
-    WordVerdict,
-)
+from app.games.boggle.model import BoggleRefusal, Hinted, Observation, Options, Phase, ScoredWord, WordVerdict
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds import texts as round_texts

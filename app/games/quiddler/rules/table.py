@@ -16,7 +16,7 @@ from app.engine.asking import Challenges, Ruling
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.engine.rules import Json, Result, Seat, SeatedState
-from app.games.quiddler import deck, scoring
+from app.games.quiddler import deck, model, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import (
     Challenge,
@@ -28,13 +28,7 @@ from app.games.quiddler.model import (
     Options,
     Phase,
     Play,
-    Played,
-    QuiddlerRefusal,
-    Round,
-    RuledWord,
-    SeatRound,
     Vote,
-    check,
 )
 from app.games.quiddler.rules.shuffled import first_dealer, need_deck
 from app.games.quiddler.scoring import Word
@@ -53,7 +47,7 @@ class QuiddlerState(SeatedState[Move, Observation]):
         self._options = options
         self._first_dealer = first_dealer(seats)
         self._judge = self._today = judge
-        self._past: list[Round] = []
+        self._past: list[model.Round] = []
         self._phase = Phase.DEAL
         self._version = VERSION
         self._clear()
@@ -70,8 +64,8 @@ class QuiddlerState(SeatedState[Move, Observation]):
         self._out: int | None = None
         self._to_play: list[int] = []
         self._turn: int | None = None
-        self._history: list[Played] = []
-        self._ruled: list[RuledWord] = []
+        self._history: list[model.Played] = []
+        self._ruled: list[model.RuledWord] = []
         self._doubtable: tuple[Word, ...] = ()
         """Words that may be challenged in this window."""
         self._window: Challenges[Word] = Challenges()
@@ -148,7 +142,7 @@ class QuiddlerState(SeatedState[Move, Observation]):
     # What is legal
 
     def check(self, seat: int | None, move: Move) -> Move:
-        checked = check(self.observe(seat), move)
+        checked = model.check(self.observe(seat), move)
         if isinstance(checked, Play) and self._options.words == "auto" and self._today is not None:
             return self._listed(checked, self._today)
         return checked
@@ -159,7 +153,7 @@ class QuiddlerState(SeatedState[Move, Observation]):
         if found.refused:
             word, why = found.refused[0]
             every = [spelt for spelt, _why in found.refused]
-            raise IllegalMove(QuiddlerRefusal.NO_WORD, word=word, why=why, words=every)
+            raise IllegalMove(model.QuiddlerRefusal.NO_WORD, word=word, why=why, words=every)
         return Play(move.words, move.discard, found.why)
 
     def agreed(self) -> Household | None:
@@ -273,7 +267,7 @@ class QuiddlerState(SeatedState[Move, Observation]):
             self._pile, self._discard = list(shuffled), []
             outcome["reshuffled"] = len(shuffled)
         self._hands[self._turn].append(card)
-        self._history.append(Played(self._turn, move.source, "" if own else card))
+        self._history.append(model.Played(self._turn, move.source, "" if own else card))
         self._phase = Phase.PLAY
         return outcome
 
@@ -285,7 +279,7 @@ class QuiddlerState(SeatedState[Move, Observation]):
             hand.remove(card)
         self._discard.append(move.discard)
         drew = self._history[-1]
-        self._history[-1] = Played(turn, drew.source, drew.taken, move.words, move.discard)
+        self._history[-1] = model.Played(turn, drew.source, drew.taken, move.words, move.discard)
         goes_out = bool(move.words) and self._out is None
         if self._out is not None:
             self._to_play.remove(turn)
@@ -328,15 +322,13 @@ class QuiddlerState(SeatedState[Move, Observation]):
         assert self._turn is not None
         left = self._with_cards(self._clockwise(self._turn)) if self._out is None else self._to_play
         if left:
-            self._turn = left[0]
-        else:
-            self._turn = None
-            if self._options.words == "auto" or self._options.challenge_at == "laying":
-                self._phase = Phase.SCORE
-            else:
-                self._open_window(range(self._count))
+            self._turn, self._phase = left[0], Phase.DRAW
             return
-        self._phase = Phase.DRAW
+        self._turn = None
+        if self._options.words == "auto" or self._options.challenge_at == "laying":
+            self._phase = Phase.SCORE
+        else:
+            self._open_window(range(self._count))
 
     def _rule(self, rulings: Iterable[Ruling[Word]]) -> Json:
         """Words fall or stand, and who was wrong pays (RULES QD9)."""
@@ -344,7 +336,7 @@ class QuiddlerState(SeatedState[Move, Observation]):
         for one in rulings:
             owner, index = one.word
             meld, by = (self._laid[owner] or ())[index], one.by[0]
-            ruled.append(RuledWord(owner, index, by, one.good, meld, one.why or "", one.against or ()))
+            ruled.append(model.RuledWord(owner, index, by, one.good, meld, one.why or "", one.against or ()))
             worth = deck.value(self._options.edition, meld)
             if not one.good:
                 self._penalties[owner] += worth
@@ -381,7 +373,7 @@ class QuiddlerState(SeatedState[Move, Observation]):
         )
         listed = self._listed_facts(facts)
         rows = tuple(
-            SeatRound(
+            model.SeatRound(
                 laid=self._laid[seat] or (),
                 fallen=tuple(sorted(index for owner, index in self._fallen if owner == seat)),
                 aside=tuple(self._aside[seat]),
@@ -391,9 +383,8 @@ class QuiddlerState(SeatedState[Move, Observation]):
             )
             for seat in range(self._count)
         )
-        number, last = self._round, self._is_last
-        dealer = self._dealer
-        self._past.append(Round(number, dealer, self._out, rows, tuple(self._ruled)))
+        number, dealer, last = self._round, self._dealer, self._is_last
+        self._past.append(model.Round(number, dealer, self._out, rows, tuple(self._ruled)))
         for seat, score in enumerate(scores):
             self._scores[seat] += score.points
         self._phase = Phase.OVER if last else Phase.DEAL

@@ -9,13 +9,7 @@ from app.games.quiddler import deck
 from app.games.quiddler.model import Observation, Played, RuledWord
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
-from app.tabletop.people.sayings import (
-    Occasion,
-    Remark,
-    is_first_of_animals,
-    next_animal,
-    of_scores,
-)
+from app.tabletop.people.sayings import Occasion, Remark, is_first_of_animals, next_animal, of_scores
 
 PROSE = "app.games.quiddler"
 LONG_WORD, CHILDS_WORD = 6, 5

@@ -13,13 +13,7 @@ from app.games.qwirkle.candidates import SolvedPosition
 from app.games.qwirkle.screen.boxed import QwirkleBox
 from app.games.qwirkle.screen.tile import letters, shapes
 from app.games.qwirkle.tiles import Tile
-from app.tabletop.printed.blocks import (
-    BLACK,
-    MM,
-    Block,
-    pen,
-    piece_edge,
-)
+from app.tabletop.printed.blocks import BLACK, MM, Block, pen, piece_edge
 from app.tabletop.printed.field import SHADE, field, hand
 from app.tabletop.printed.kind import MakeSheet, PrintKind, score_sheet
 from app.tabletop.printed.pages import numbered, positions_page, score_page

@@ -6,13 +6,7 @@ import math
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,

@@ -17,14 +17,7 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.column import PlayerColumn
 from app.games.boggle.screen.results.facts import column_order, lone_word, nominable, totals_with
 from app.games.boggle.screen.results.missed import MissedPanel
-from app.games.boggle.screen.results.summary import (
-    Summary,
-    WouldFind,
-    alone,
-    beside,
-    measured,
-    nobody_finds,
-)
+from app.games.boggle.screen.results.summary import Summary, WouldFind, alone, beside, measured, nobody_finds
 from app.games.boggle.screen.results.votes import VotesColumn
 from app.tabletop import phrases
 from app.tabletop.context import EndTab, Usual

@@ -6,12 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from app.games.boggle.model import ScoredWord
 from app.games.boggle.screen import texts

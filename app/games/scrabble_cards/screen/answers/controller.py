@@ -14,12 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.scrabble_cards.model import SECOND, Observation, Phase, RuledWord, seconds_of
 from app.games.scrabble_cards.moves import Answer, Challenge, Claim, Move, Vote
-from app.games.scrabble_cards.screen.answers.asked import (
-    ASKED,
-    could_be_answered,
-    own_card,
-    speakers,
-)
+from app.games.scrabble_cards.screen.answers.asked import ASKED, could_be_answered, own_card, speakers
 from app.games.scrabble_cards.screen.answers.asking import QuestionWriter, TurnHearing
 from app.games.scrabble_cards.screen.answers.ruling import challengers, concerns, falls, show_ruling
 from app.games.scrabble_cards.screen.table import LetterTable
