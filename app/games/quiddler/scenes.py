@@ -140,7 +140,7 @@ def _going_out(stage: Stage) -> None:
     controller, move = _goes_out(stage)
     view, cards = stage.table.view, sum(map(len, move.words))
     controller.submit(move)
-    stage.wait(lambda: bool(len(view.table.landing.lying) == cards), "the words of whoever goes out")
+    stage.wait(lambda: bool(len(view.table.landing.landed) == cards), "the words of whoever goes out")
 
 
 def _out_begins(stage: Stage) -> Callable[[], object]:

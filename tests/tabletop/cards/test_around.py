@@ -5,14 +5,13 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.tabletop.cards.card import BACK, TALL, CardKind, CardSkin, Print
 from app.tabletop.cards.fan import card_width, centres
-from app.tabletop.cards.landing import Landing, LandingWord
 from app.tabletop.cards.piles import DiscardPile, DrawPile
 from app.tabletop.cards.seats import LaidWord, PlaceState, SeatPlace, spread, word_slips
 from app.tabletop.context import SeatLook
@@ -119,34 +118,6 @@ def test_words_under_a_narrow_place_leave_out_their_points_rather_than_be_cut(ke
         slips, without, _ = word_slips(room, laid, wide=False)
         assert without is bare and len(slips) == 3
         assert not any(one.intersects(other) for one, other in itertools.combinations(slips, 2))
-
-
-def test_words_that_land_are_told_and_count_up_as_they_come(still: theme.Theme, keep: Keep) -> None:
-    """A value is there once all cards of its word are; what is late for other words does nothing."""
-    parent = QWidget()
-    keep(parent)
-    parent.resize(900, 500)
-    parent.show()
-    landing = Landing(SKIN, parent)
-    assert landing.text() == ""
-    words = [LandingWord([printed("A"), printed("B")], 9), LandingWord([printed("A")] * 3, 12)]
-    landing.come(
-        ANNA, "Anna goes out!", "Everybody else has one last turn.", words, QRect(0, 0, 900, 400), 140
-    )
-    assert "Anna goes out!" in landing.text() and landing.accessibleName() == landing.text()
-    assert parent.rect().contains(landing.geometry()) and not landing.lying
-    spots = [landing.spot(word, card)[0] for word in range(2) for card in range(len(words[word].cards))]
-    assert all(landing.geometry().contains(spot.toPoint()) for spot in spots)
-    late = landing.lander(1, 2)
-    landing.land(0, 0)
-    assert landing.lying == {(0, 0)} and landing.total == 0
-    landing.land(0, 1)
-    assert landing.total == 9
-    landing.come(ANNA, "Anna goes out!", "", words[:1], QRect(0, 0, 900, 400), 140)
-    late()
-    assert not landing.lying
-    landing.go()
-    assert landing.text() == ""
 
 
 def test_the_rounds_are_told_and_grow_with_their_number(keep: Keep) -> None:

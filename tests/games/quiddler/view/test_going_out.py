@@ -50,7 +50,7 @@ def test_nothing_lies_at_its_place_before_it_lands(sit: Sit, qtbot: QtBot, seat:
     table.landing.land = lands
     _goes_out(driver, seat)
     assert table.landing.text()
-    assert not table.landing.lying
+    assert not table.landing.landed
     qtbot.waitUntil(lambda: flying(table))
     assert table.seats[seat].state.laid is None and not table.seats[seat].state.out
     qtbot.waitUntil(lambda: table.seats[seat].state.laid is not None)
@@ -82,7 +82,7 @@ def test_with_reduced_motion_all_of_it_is_there_at_once(sit: Sit, qtbot: QtBot) 
     rest(driver.view)
     hand = driver.match.observation_for(0).hand
     driver.do(0, Play((tuple(hand[:2]), tuple(hand[2:4])), hand[4]))
-    assert len(table.landing.lying) == 4 and table.landing.total > 0 and not flying(table)
+    assert len(table.landing.landed) == 4 and table.landing.total > 0 and not flying(table)
     driver.view.acting.skip()
     rest(driver.view)
     assert not table.landing.isVisible() and table.seats[0].state.out

@@ -11,15 +11,15 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
+from app.games.quiddler.screen.laid.gain import FLIGHT_MS as GAIN_MS
+from app.games.quiddler.screen.laid.landing import LandingWord
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.race import Runner, leading
 from app.games.quiddler.screen.table.shown import ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.card import BACK, TALL
-from app.tabletop.cards.landing import LandingWord
 from app.tabletop.cards.seats import LaidWord
 from app.tabletop.context import SeatLook
-from app.tabletop.moment.gain import FLIGHT_MS as GAIN_MS
 from app.tabletop.note import reading_ms
 from app.tabletop.turn.course import Script
 from app.widgets.look import motion, theme

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 
 from app.games.quiddler import deck
 from app.games.quiddler.model import Observation, Played
+from app.games.quiddler.screen.laid.history import open_pile
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.shown import PastTable, ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
-from app.tabletop.cards.history import open_pile
 from app.tabletop.cards.seats import cards_worth
 from app.tabletop.context import SeatLook
 from app.tabletop.past.looking import LookBack

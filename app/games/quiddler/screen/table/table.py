@@ -7,14 +7,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler import deck
 from app.games.quiddler.screen import prints
+from app.games.quiddler.screen.laid.free import free_rooms, place_in
+from app.games.quiddler.screen.laid.gain import FlyingGain
+from app.games.quiddler.screen.laid.landing import Landing
 from app.games.quiddler.screen.table.labels import PileLabels
 from app.games.quiddler.screen.table.names import card_name, held_name
 from app.games.quiddler.screen.table.race import RacePanel
 from app.games.quiddler.screen.table.side import SideColumn
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
-from app.tabletop.cards.free import free_rooms, place_in
 from app.tabletop.cards.hand import CardHand
-from app.tabletop.cards.landing import Landing
 from app.tabletop.cards.layout import CardLayouts
 from app.tabletop.cards.mat import CardMat
 from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
@@ -22,7 +23,6 @@ from app.tabletop.cards.rack import CardRack
 from app.tabletop.cards.seats import FAN, SeatPlace, cards_end, spread
 from app.tabletop.cards.stage import HIGH, StageTurns
 from app.tabletop.context import ViewContext
-from app.tabletop.moment.gain import FlyingGain
 from app.tabletop.pieces.flyer import Air
 from app.widgets.look import theme
 

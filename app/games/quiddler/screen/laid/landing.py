@@ -160,7 +160,7 @@ class Landing(Canvas, QWidget):
                 self.land(word, card)
 
     @property
-    def lying(self) -> frozenset[tuple[int, int]]:
+    def landed(self) -> frozenset[tuple[int, int]]:
         """The cards that lie there: word, card."""
         return frozenset(self._landed)
 
