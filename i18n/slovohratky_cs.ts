@@ -6754,10 +6754,6 @@
         <translation>odhoz {card}</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>Výsledky</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Další kolo</translation>
     </message>

@@ -127,9 +127,11 @@ class QuiddlerFace(Face):
         return example(kind, pieces, caption)
 
     def screen(self) -> Callable[[ViewContext], TableScreen]:
-        from app.games.quiddler.screen.view import open_screen
+        """The table for several; the piles of the game for one (RULES QD13)."""
+        from app.games.quiddler.screen.solo.screen import SoloScreen
+        from app.games.quiddler.screen.view import QuiddlerView
 
-        return open_screen
+        return lambda context: SoloScreen(context) if len(context.seats) == 1 else QuiddlerView(context)
 
     def guide(self, observation: Any) -> tuple[str, str] | None:
         from app.games.quiddler.screen.guide import guide

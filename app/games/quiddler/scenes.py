@@ -153,7 +153,7 @@ def _end_begins(stage: Stage) -> Callable[[], object]:
     table = _Table(stage, (PERSON, OTHER, FOX, OWL), words="auto")
     table.play(lambda seen: False)
     stage.resume(table.game.record)
-    (over,) = stage.table.view.stages
+    over = stage.table.view.rounds
     return lambda: over.end.celebrate()
 
 
@@ -201,7 +201,7 @@ def _end(stage: Stage) -> None:
     table = _Table(stage, (PERSON, OTHER, FOX, OWL), words="auto")
     table.play(lambda seen: False)
     stage.resume(table.game.record)
-    (over,) = stage.table.view.stages
+    over = stage.table.view.rounds
     over.end.open_again()
 
 

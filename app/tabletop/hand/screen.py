@@ -154,12 +154,6 @@ class SheetScreen(TurnScreen):
 
     # Advice from outside ----------------------------------------------------------------------
 
-    def show_hint(self, ranked: Any) -> None:
-        self.adviser.hint_at(ranked)
-
-    def show_best(self, ranked: Any) -> None:
-        self.adviser.show_move(ranked)
-
     # What a game says -------------------------------------------------------------------------
 
     def show_end(self) -> None:

@@ -27,6 +27,8 @@ class TurnScreen(TableScreen):
     """
 
     has_hands = True
+    adviser: Any
+    """What knows hints and best moves, where the game has them."""
 
     def __init__(
         self, context: ViewContext, table: QWidget, show: Show, parent: QWidget | None = None
@@ -60,10 +62,6 @@ class TurnScreen(TableScreen):
     def title(self) -> str:
         """What the top bar says: “Round 6”."""
         return ""
-
-    def acted(self, turns: Sequence[Turn]) -> Sequence[Turn]:
-        """Those of them at which there is something to be seen."""
-        return turns
 
     def confirm(self) -> None:
         """The primary button was pressed, or Enter, and nothing is being shown."""
@@ -114,7 +112,7 @@ class TurnScreen(TableScreen):
         if fresh or not self.isVisible():
             self.course.jump(observation)
         else:
-            self.course.follow(observation, self.acted(turns))
+            self.course.follow(observation, [turn for turn in turns if self.show_.shows(turn)])
 
     def is_acting(self) -> bool:
         return self.acting.running
@@ -128,6 +126,12 @@ class TurnScreen(TableScreen):
         self.course.refuse()
         self.give(replace(self.state, acting=False, sent=False, covered=False, refused=refusal))
         return True
+
+    def show_hint(self, ranked: Any) -> None:
+        self.adviser.hint_at(ranked)
+
+    def show_best(self, ranked: Any) -> None:
+        self.adviser.show_move(ranked)
 
     # What the parts ask -----------------------------------------------------------------------
 

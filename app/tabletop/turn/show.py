@@ -23,6 +23,10 @@ class Show(Part):
         self.acting = ScriptPlayer(self)
         self.shown: Any = None
 
+    def shows(self, turn: Turn) -> bool:
+        """Whether there is anything to be seen of a turn."""
+        return True
+
     def act(self, turn: Turn, placed: bool) -> Script:
         """All of a turn; placed: its pieces lie there already. A game may show only what came of it."""
         yield from ()

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from app.engine import reading
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, DamagedRecord
+from app.engine.errors import DamagedRecord
 from app.engine.rules import Json, Result, Rules, Seat, SeatedState
 from tests.games.noughts.model import (
     LINE_POINTS,
@@ -29,10 +29,7 @@ class NoughtsRules(Rules[Take, Observation]):
     seats: ClassVar[tuple[int, int]] = (SEATS, SEATS)
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        for name in given:
-            if name not in Options.CHOICES:
-                raise BadOption(name)
-        return Options.from_json({**Options().to_json(), **given}).to_json()
+        return Options(**reading.choices(given, Options.CHOICES)).to_json()
 
     def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
         side = range(options["size"])

@@ -95,7 +95,7 @@ def finish(at: Sitting) -> None:
 def plays_again(at: Sitting) -> QWidget:
     """What has the keyboard once the end is shown; the result of the last round is seen before it."""
     if at.view.seen.phase is Phase.OVER and not at.view.acting.running:
-        at.view.stages[0].result.bar.press()
+        at.view.rounds.result.bar.press()
     shown: QWidget = at.view.keyboard() if not at.view.acting.running else at.page.bar.back_button
     return shown if at.view.seen.phase is Phase.OVER else at.page.bar.back_button
 

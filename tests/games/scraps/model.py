@@ -13,7 +13,6 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import Annotated, Any, ClassVar, TypeAlias
 
-from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.plain import Among, Longest, Plain, moves
 
@@ -47,11 +46,6 @@ class Options(Plain):
     rounds: int = 2
 
     CHOICES: ClassVar[Mapping[str, tuple[Any, ...]]] = {"rounds": (2, 3)}
-
-    @classmethod
-    def given(cls, data: Mapping[str, Any]) -> Options:
-        """Raises BadOption."""
-        return cls(int(reading.choice("rounds", data["rounds"], cls.CHOICES["rounds"])))
 
 
 @dataclass(frozen=True)

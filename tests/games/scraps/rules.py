@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from app.engine import reading
 from app.engine.asking import Challenges
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, DamagedRecord
+from app.engine.errors import DamagedRecord
 from app.engine.rules import Json, Result, Rules, Seat, SeatedState
 from tests.games.scraps.model import (
     CHALLENGE_POINTS,
@@ -34,10 +35,7 @@ class ScrapsRules(Rules[Move, Observation]):
     seats: ClassVar[tuple[int, int]] = (SEATS, SEATS)
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        for name in given:
-            if name not in Options.CHOICES:
-                raise BadOption(name)
-        return Options.given({**Options().to_json(), **given}).to_json()
+        return Options(**reading.choices(given, Options.CHOICES)).to_json()
 
     def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
         return {"decks": [chance.shuffled(DECK) for _ in range(options["rounds"])]}
@@ -48,7 +46,7 @@ class ScrapsRules(Rules[Move, Observation]):
         decks = setup["decks"]
         if len(decks) != options["rounds"] or any(sorted(deck) != DECK for deck in decks):
             raise DamagedRecord("not a pack for each round")
-        return ScrapsState(Options.given(options), seats, decks)
+        return ScrapsState(Options(**options), seats, decks)
 
     def move(self, data: Mapping[str, Any]) -> Move:
         return read_move(data)

@@ -11,29 +11,20 @@ from PySide6.QtWidgets import QWidget
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.quiddler import deck
-from app.games.quiddler.model import Challenge, CountRound, Observation, Phase, Vote, rulings
+from app.games.quiddler.model import Observation, Phase, rulings
 from app.games.quiddler.screen import texts
+from app.games.quiddler.screen.round.part import RoundPart
 from app.games.quiddler.screen.round.screen import RoundScreen
-from app.games.quiddler.screen.solo.screen import SoloScreen
-from app.games.quiddler.screen.stage import StagePart, StageWidget
 from app.games.quiddler.screen.table.controller import TurnController
 from app.games.quiddler.screen.table.moment import Moments
 from app.games.quiddler.screen.table.presenter import TablePresenter
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
+from app.tabletop import commands
 from app.tabletop.cards import card
 from app.tabletop.context import ViewContext
 from app.tabletop.pips import RoundPips
-from app.tabletop.screen import TableScreen
 from app.tabletop.turn.screen import TurnScreen
-
-SAID = (Challenge.type, Vote.type, CountRound.type)
-"""Moves that change nothing on the table."""
-
-
-def open_screen(context: ViewContext) -> TableScreen:
-    """The table for several; the piles of the game for one (RULES QD13)."""
-    return SoloScreen(context) if len(context.seats) == 1 else QuiddlerView(context)
 
 
 class QuiddlerView(TurnScreen):
@@ -44,32 +35,19 @@ class QuiddlerView(TurnScreen):
         show = TurnShow(table, context.sounds, context.seats)
         super().__init__(context, table, show, parent)
         self.table, self.pips = table, RoundPips("blue")
-        rounds = RoundScreen(context, self)
-        self._over = StagePart(self, table, (rounds,))
-        self.stages = self._over.stages
-        self.desk = TablePresenter(table, context, lambda: self._over.put_away)
+        self.rounds = RoundScreen(context, self)
+        self.over = RoundPart(self, table, self.rounds)
+        self.desk = TablePresenter(table, context)
         self.controller = TurnController(table, self.desk, show, context)
         self.moments = Moments(table, show, context)
         self.adviser = self.controller.adviser
         past = self.controller.past
-        self.join((show, past, self.adviser, self.desk, self.controller, self.moments, self._over))
-        self.controller.going_on_requested.connect(self._over.go_on)
-        self.controller.keys.control.update(rounds.shortcuts())
+        self.join((show, past, self.adviser, self.desk, self.controller, self.moments, self.over))
+        self.controller.keys.control[commands.SCORES] = self.rounds.open_scores
         self._leaves: Observation | None = None
         """What is seen once the person at the screen, whose turn is being shown, has left it."""
         self.course.turn_shown.connect(lambda *_: self._leave())
         self.destroyed.connect(card.forget)
-
-    @property
-    def stage(self) -> StageWidget | None:
-        """What lies over the table, or was put away."""
-        return self._over.stage
-
-    def show_hint(self, ranked: Any) -> None:
-        self.adviser.hint_at(ranked)
-
-    def show_best(self, ranked: Any) -> None:
-        self.adviser.show_move(ranked)
 
     # What the page asks -----------------------------------------------------------------------
 
@@ -84,17 +62,17 @@ class QuiddlerView(TurnScreen):
         return deck.spelt(self.table.hand.arrangement.at_hand())
 
     def hides(self, widget: QWidget) -> bool:
-        """What a stage lies on."""
-        return self._over.covers(widget)
+        """What lies under the round."""
+        return self.over.covers(widget)
 
     # What the controller tells ----------------------------------------------------------------
 
     def show_observation(
         self, observation: Observation, turns: Sequence[Turn] = (), *, anew: bool | None = None
     ) -> None:
-        """What happens behind a stage that is busy follows later. The cards of whoever has just moved leave
+        """What happens behind verdicts follows later. The cards of whoever has just moved leave
         the rack as that is shown, and not before: until then they sit there."""
-        if self._over.holds(observation, turns):
+        if self.over.holds(observation, turns):
             return
         if self._leaves is not None or (anew is not True and self.course.counts(turns)):
             self._leaves = observation
@@ -108,10 +86,6 @@ class QuiddlerView(TurnScreen):
         if seen is not None:
             self.controller.seat(seen)
 
-    def acted(self, turns: Sequence[Turn]) -> Sequence[Turn]:
-        """What is said of words is nothing to be acted out: the stage stays as it is."""
-        return [turn for turn in turns if turn.kind not in SAID]
-
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what came of it, then go on: the screen is about to be covered. How
         words in doubt came out concerns everybody who said something, not only whoever is next."""
@@ -121,7 +95,7 @@ class QuiddlerView(TurnScreen):
             then()
 
         if rulings(turns):
-            self.course.act_out((), partial(self._over.act_out, turns, then, cover))
+            self.course.act_out((), partial(self.over.act_out, turns, then, cover))
             return
         self._begin()
         self.course.act_out(turns, then)
@@ -134,9 +108,8 @@ class QuiddlerView(TurnScreen):
         self.pips.show_rounds(now, observation.rounds, self.title())
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
-        """The table says why; of what was said on a stage the page does."""
-        return self.stage is None and super().show_rejection(refusal, move)
+        """The table says why; of what was said over it the page does."""
+        return not self.over.open and super().show_rejection(refusal, move)
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         self.table.seats[seat].set_thinking(thinking)
-        self._over.show_thinking(seat, thinking)

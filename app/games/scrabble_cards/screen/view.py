@@ -27,7 +27,7 @@ from app.games.scrabble_cards.screen.past.sheet import ScoreTool
 from app.games.scrabble_cards.screen.show.cut import CutPart, CutSlip
 from app.games.scrabble_cards.screen.show.drafted import DraftShown
 from app.games.scrabble_cards.screen.show.held import HeldTurns, only_clock
-from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
+from app.games.scrabble_cards.screen.show.turn import TurnShow
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
@@ -75,10 +75,6 @@ class ScrabbleView(SheetScreen):
             self.give(replace(self.state, seen=observation, past=None))
         else:
             super().show_observation(observation, held, anew=fresh)
-
-    def acted(self, turns: Sequence[Turn]) -> Sequence[Turn]:
-        """What is said changes nothing on the table."""
-        return [turn for turn in turns if shows(turn)]
 
     def _goes_on(self, seen: Observation) -> bool:
         taken_up = self.hand.draft.taken_up is not None and not self.acting.running

@@ -45,7 +45,7 @@ class Robot:
         self.chair.play(self)
 
     def ended(self) -> bool:
-        return bool(self.view.stages[0].end.isVisible())
+        return bool(self.view.rounds.end.isVisible())
 
     def moment(self) -> object:
         seen = self.view.seen
@@ -53,16 +53,16 @@ class Robot:
 
     def step(self) -> None:
         view = self.view
-        desk, stage = view.desk, view.stage
+        desk, over = view.desk, view.over.open
         if self.chair.comes_between():
             pass
-        elif stage is not None and stage.isVisible():
-            self._round(stage)
+        elif over and view.rounds.isVisible():
+            self._round(view.rounds)
         elif desk.may(Phase.DRAW) and not view.acting.running:
             self._draw(desk.seen)
         elif desk.may(Phase.PLAY) and not view.acting.running:
             self._turn(desk.seen)
-        elif desk.goes_on() and stage is None:
+        elif desk.goes_on() and not over:
             self.chair.press(view.table.side.lay)
         else:
             if view.table.landing.isVisible():
@@ -147,7 +147,7 @@ class Robot:
         else:
             self.hands.key(Qt.Key.Key_V if takes else Qt.Key.Key_D, CONTROL)
         until(lambda: not self.view.desk.may(Phase.DRAW), "drawing")
-        until(lambda: self.view.desk.may(Phase.PLAY) or self.view.stage, "a card to come")
+        until(lambda: self.view.desk.may(Phase.PLAY) or self.view.over.open, "a card to come")
 
     def _turn(self, seen: Observation) -> None:
         search = self.search(seen.options.edition)

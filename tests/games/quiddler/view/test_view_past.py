@@ -76,7 +76,7 @@ def test_a_false_way_out_is_taken_back_in_the_past_too(sit: Sit) -> None:
     driver.do(1, Vote(((0, 0),)))
     rest(driver.view)
     for _ in range(3):
-        driver.view.stages[0].challenges.primary.click()
+        driver.view.rounds.challenges.primary.click()
         rest(driver.view)
     after = play(driver, 1, "pile")
     assert after.out is None

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from app.games.quiddler import deck
 from app.games.quiddler.model import Challenge, Draw, Phase, Play, Vote
 from app.games.quiddler.screen.round.facts import in_question
-from app.games.quiddler.screen.stage import StageWidget
 from app.games.quiddler.screen.table.race import leading
 from app.games.quiddler.screen.table.shown import ShownTable
 from app.tabletop.cards.seats import LaidWord, cards_end
@@ -319,29 +318,6 @@ def test_everything_is_said_in_czech(sit: Sit) -> None:
         assert text not in czech.replace("karta", "")
 
 
-class Verdict(StageWidget):
-    """A part of the screen that is wanted while cards are to be drawn."""
-
-    def wanted(self, seen: Any) -> bool:
-        return bool(seen.phase is Phase.DRAW)
-
-
-def test_a_stage_comes_over_the_table_in_its_time(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.games.quiddler.screen.view.RoundScreen", lambda context, parent: Verdict(parent))
-    driver = sit(3)
-    view = driver.view
-    stage = view.stages[0]
-    assert stage.isVisible() and view.keyboard() is stage
-    assert stage.geometry().top() >= view.table.seats[1].slip().bottom()
-    stage.put_away.emit()
-    assert not stage.isVisible() and view.keyboard() is view.table
-    view.controller.confirm()
-    assert stage.isVisible()
-    driver.do(0, Draw("pile"))
-    rest(view)
-    assert not stage.isVisible()
-
-
 def test_everybody_at_the_screen_sees_verdicts_before_it_is_covered(sit: Sit) -> None:
     """RULES QD9 challenge_at=laying: who doubted and who laid are concerned, not only whoever is next."""
     driver = sit(2, people=2, words="vote", challenge_at="laying")
@@ -349,8 +325,8 @@ def test_everybody_at_the_screen_sees_verdicts_before_it_is_covered(sit: Sit) ->
     driver.controller.ready()
     rest(view)
     turn(driver, 0, 2, 2)
-    over = view.stages[0]
-    assert view.stage is over and not over.challenges.revealing
+    over = view.rounds
+    assert view.over.open and not over.challenges.revealing
     covers = list(driver.covers)
     driver.do(1, Challenge(((0, 0),)))
     rest(view)
@@ -363,7 +339,7 @@ def test_everybody_at_the_screen_sees_verdicts_before_it_is_covered(sit: Sit) ->
     assert driver.covers == [*covers, 1]
     driver.controller.ready()
     rest(view)
-    assert not over.challenges.revealing and view.stage is None, "told twice"
+    assert not over.challenges.revealing and not view.over.open, "told twice"
 
 
 def test_another_language_over_the_verdicts_does_not_keep_the_next_person_waiting(sit: Sit) -> None:
@@ -375,7 +351,7 @@ def test_another_language_over_the_verdicts_does_not_keep_the_next_person_waitin
     driver.do(1, Challenge(((0, 0),)))
     rest(view)
     driver.do(1, Vote(()))
-    over, covers = view.stages[0], list(driver.covers)
+    over, covers = view.rounds, list(driver.covers)
     assert over.challenges.revealing
     view.context.settings.changed.emit()
     for _ in range(5):
@@ -399,7 +375,7 @@ def test_a_notice_hides_neither_the_question_nor_what_is_at_stake(
     banner.show_problem("Hru nejde uložit: Na disku není místo. Běží dál v paměti.", "Zkusit znovu")
     assert not any(banner.geometry().intersects(one) for one in kept_clear(view)), "at the table itself"
     turn(driver, 0, 2, 2)
-    page = view.stages[0].challenges
+    page = view.rounds.challenges
     assert page.isVisible()
 
     def hidden() -> list[str]:
@@ -419,7 +395,7 @@ def test_a_notice_hides_neither_the_question_nor_what_is_at_stake(
     assert view.rect().contains(banner.geometry())
     driver.do(1, Challenge(()))
     rest(view)
-    assert view.stage is None
+    assert not view.over.open
     qtbot.waitUntil(lambda: not any(banner.geometry().intersects(one) for one in kept_clear(view)))
 
 

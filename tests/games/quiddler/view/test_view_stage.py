@@ -22,15 +22,15 @@ def test_tab_passes_over_what_lies_hidden(open_window: Open, qtbot: QtBot, scene
     stage = PhotoStage(window.services, window)
     SCENES[scene](stage)
     view = stage.table.view
-    assert isinstance(view, QuiddlerView) and view.stage is not None
-    view.stage.keyboard().setFocus()
+    assert isinstance(view, QuiddlerView) and view.over.open
+    view.rounds.keyboard().setFocus()
     reached = walk(qtbot)
     for one in reached:
         shown = window.childAt(one.mapTo(window, one.rect().center()))
         assert one is not view.table, "its hand takes keys and lies hidden"
         assert shown is not None
-        assert not (view.table.isAncestorOf(one) and view.stage.isAncestorOf(shown)), one
-    assert any(view.stage.isAncestorOf(one) for one in reached)
+        assert not (view.table.isAncestorOf(one) and view.rounds.isAncestorOf(shown)), one
+    assert any(view.rounds.isAncestorOf(one) for one in reached)
     assert any(not view.isAncestorOf(one) for one in reached), "the bar is still there"
 
 
@@ -40,7 +40,7 @@ def test_notices_of_the_page_and_of_the_window_leave_the_question_to_be_read(ope
     window.resize(1024, 640)
     stage = PhotoStage(window.services, window)
     SCENES["challenge"](stage)
-    page = stage.table.view.stages[0].challenges
+    page = stage.table.view.rounds.challenges
 
     def lies_on(banner: Banner) -> list[QRect]:
         place = QRect(banner.mapTo(window, QPoint()), banner.size())

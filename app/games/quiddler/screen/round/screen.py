@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -15,7 +15,6 @@ from app.games.quiddler.screen.round.challenges.page import ChallengePage
 from app.games.quiddler.screen.round.result.page import ResultPage
 from app.games.quiddler.screen.round.result.sheet import open_scores
 from app.games.quiddler.screen.sayings import PROSE
-from app.games.quiddler.screen.stage import StageWidget
 from app.tabletop import commands
 from app.tabletop.context import BarTool, Place, SeatLook, ViewContext
 from app.tabletop.past.moves import MoveLine, MovesView
@@ -38,13 +37,22 @@ ROUNDS = 8
 _QUESTIONS = (Phase.CHALLENGE, Phase.VOTE)
 
 
-class RoundScreen(Spoken, Canvas, StageWidget):
+class RoundScreen(Spoken, Canvas, QWidget):
     """Doubts, votes, verdicts, the result of a round, the end of the game; and the score sheet at any time.
 
     It knows by itself which verdicts have been shown; while they are it is busy.
+
+    Signals:
+        move_for_requested(object seat, object move): by a certain person.
+        next_round_requested(), play_again_requested(), leave_requested()
+        finished(): it is no longer busy.
     """
 
-    whole = True
+    move_for_requested = Signal(object, object)
+    next_round_requested = Signal()
+    play_again_requested = Signal()
+    leave_requested = Signal()
+    finished = Signal()
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +72,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         """Whether the game was seen while it went on: then its end is news."""
         self._awaits_end = False
         """Whether the result of the last round is seen, and who has won comes after it."""
-        self.end = EndSheet(context.seats, self._room, self)
+        self.end = EndSheet(context.seats, self.rect, self)
         self.rounds = MovesView(context.seats, rows=ROUNDS)
         self.rounds.turn_meant.connect(self._open_round)
         self.end.tabs.add(lambda: self.tr("Rounds"), lambda: self.rounds)
@@ -81,7 +89,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         challenges.decided.connect(self.move_for_requested)
         result.bar.offer_result()
         result.bar.next_requested.connect(self._go_on)
-        result.bar.result_requested.connect(self.end_again)
+        result.bar.result_requested.connect(lambda: self.end.open_again())
         result.bar.again_requested.connect(self.play_again_requested)
         result.bar.home_requested.connect(self.leave_requested)
         self._stack.addWidget(challenges)
@@ -115,7 +123,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
 
     @property
     def busy(self) -> bool:
-        """Verdicts are being shown."""
+        """Verdicts are being shown; what happens now waits until `finished`."""
         return self.challenges.revealing
 
     def follow(self, seen: Observation) -> None:
@@ -141,7 +149,7 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         number, shown = self._known or (seen.round, len(seen.ruled))
         return seen.ruled[shown if number == seen.round else 0 :]
 
-    def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
+    def show_observation(self, observation: Observation) -> None:
         """Show what belongs to this moment; verdicts that have fallen meanwhile come before it."""
         self._seen = observation
         fresh, self._known = self._fresh(observation), (observation.round, len(observation.ruled))
@@ -219,10 +227,6 @@ class RoundScreen(Spoken, Canvas, StageWidget):
         lines = [texts.round_line(one, names) for one in observation.past]
         self.rounds.moves.set_lines([MoveLine(at, None, text, shows=True) for at, text in enumerate(lines)])
 
-    def end_again(self) -> None:
-        """Who has won comes over the round that is looked at."""
-        self.end.open_again()
-
     def _open_round(self, at: int) -> None:
         """A round is looked at again."""
         seen = self._seen
@@ -230,22 +234,11 @@ class RoundScreen(Spoken, Canvas, StageWidget):
             self.end.leave()
             self.result.show_round(seen, seen.past[at], "")
 
-    def tools(self) -> Sequence[BarTool]:
-        """The score sheet."""
-        return (self.scores,)
-
-    def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """The score sheet."""
-        return {commands.SCORES: self.open_scores}
-
     def open_scores(self) -> None:
         """The score sheet, over whatever is on the table."""
         if self._seen is not None:
             about = self if self.isVisible() else self.window()
             open_scores(about, self._context.seats, self._seen)
-
-    def _room(self) -> QRect:
-        return self.rect()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet of the end stays in the middle."""

@@ -14,7 +14,7 @@ from app.games.quiddler.screen.solo.presenter import SoloPresenter
 from app.games.quiddler.screen.solo.show import SoloShow
 from app.games.quiddler.screen.solo.stuck import StuckBanner
 from app.games.quiddler.screen.solo.table import SoloTable
-from app.games.quiddler.solo_model import Refill, Take
+from app.games.quiddler.solo_model import Take
 from app.tabletop.cards import card
 from app.tabletop.context import ViewContext
 from app.tabletop.moment.burst import Burst
@@ -32,31 +32,25 @@ class SoloScreen(TurnScreen):
         self.stuck = StuckBanner(table)
         self.end = SoloEnd(context.seats[0], table.mat, table.side.x, table)
         self.end.offer(context.afterwards)
-        self.advice = SoloAdvice(table, draft, context)
-        self.past = self.advice.past
+        self.adviser = SoloAdvice(table, draft, context)
+        self.past = self.adviser.past
         self.controller = SoloController(table, draft, context)
-        presenter = SoloPresenter(table, self.controller, self.advice, context)
+        presenter = SoloPresenter(table, self.controller, self.adviser, context)
         self.burst = Burst(table)
         ending = SoloEnding(table, self.end, self.stuck, self.burst, context)
-        self.join((show, self.advice, self.controller, presenter, ending))
-        self.controller.hint_requested.connect(self.advice.hint)
-        self.controller.past_requested.connect(self.advice.open_past)
+        self.join((show, self.adviser, self.controller, presenter, ending))
+        self.controller.hint_requested.connect(self.adviser.hint)
+        self.controller.past_requested.connect(self.adviser.open_past)
         self.stuck.undo_requested.connect(self.controller.take_back)
-        self.end.find_requested.connect(self.advice.find)
-        self.end.stop_requested.connect(self.advice.stop)
-        self.end.history.clicked.connect(self.advice.open_past)
-        self.advice.found.connect(self.end.show_result)
-        self.advice.progressed.connect(self.end.show_progress)
+        self.end.find_requested.connect(self.adviser.find)
+        self.end.stop_requested.connect(self.adviser.stop)
+        self.end.history.clicked.connect(self.adviser.open_past)
+        self.adviser.found.connect(self.end.show_result)
+        self.adviser.progressed.connect(self.end.show_progress)
         self.destroyed.connect(card.forget)
 
     def title(self) -> str:
         return texts.subtitle(self.seen)
-
-    def show_hint(self, ranked: Take | Refill) -> None:
-        self.advice.hint_at(ranked)
-
-    def show_best(self, ranked: Take | Refill) -> None:
-        self.advice.show_move(ranked)
 
     def heard(self, turn: Turn, name: str) -> str:
         """The word that was made."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
-
 from app.engine.errors import IllegalMove
 from app.games.quiddler import deck, model
 from app.games.quiddler.model import Draw, Observation, Phase, Play, QuiddlerRefusal
@@ -42,12 +40,7 @@ were."""
 
 
 class TurnController(Part):
-    """Turns what is pressed and let go into moves, and shows the hand that follows.
-
-    Signals: going_on_requested(): people have seen the end of a round, or of the game.
-    """
-
-    going_on_requested = Signal()
+    """Turns what is pressed and let go into moves, and shows the hand that follows."""
 
     def __init__(
         self, table: QuiddlerTable, desk: TablePresenter, show: TurnShow, context: ViewContext
@@ -237,8 +230,9 @@ class TurnController(Part):
         """The primary button, and Enter: draw, lay the words, go on."""
         if self._skips():
             return
-        if self.desk.put_away or self.desk.goes_on():
-            self.going_on_requested.emit()
+        if self.desk.goes_on():
+            over = self.state.seen.phase is Phase.OVER
+            self.wished.emit(Wish.AGAIN if over else Wish.NEXT_ROUND)
             return
         if self.desk.may(Phase.DRAW):
             self.draw("discard" if self.desk.takes else "pile")

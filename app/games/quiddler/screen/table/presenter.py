@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
@@ -31,10 +30,9 @@ from app.widgets.sheets import keyboard
 class TablePresenter(Part):
     """Shows what lies there, and what the person at the screen can do."""
 
-    def __init__(self, table: QuiddlerTable, context: ViewContext, put_away: Callable[[], bool]) -> None:
-        """put_away: whether something that came over the table was put away."""
+    def __init__(self, table: QuiddlerTable, context: ViewContext) -> None:
         super().__init__(table)
-        self.table, self.context, self._put_away = table, context, put_away
+        self.table, self.context = table, context
         context.settings.changed.connect(self.retranslate)
         self.refused: frozenset[Meld] = frozenset()
         """Words that the program did not take; red until another move."""
@@ -72,11 +70,6 @@ class TablePresenter(Part):
         move = self.state.offered
         takes = isinstance(move, Draw) and move.source == "discard" and self.shown.discard
         return self.shown.discard[-1] if takes else ""
-
-    @property
-    def put_away(self) -> bool:
-        """Whether something that came over the table was put away."""
-        return self._put_away() and not self.state.acting
 
     def settle(self, state: ViewState) -> None:
         self.table.sit(state.seen.seat)
@@ -254,9 +247,9 @@ class TablePresenter(Part):
 
     def _show_buttons(self, *, draws: bool, why: str, laying: Play | None = None) -> None:
         phase = self.seen.phase if self.seen is not None and self.goes_on() else Phase.PLAY
-        text, icon = texts.primary_button(phase, draws=draws, results=self.put_away, takes=self.takes)
+        text, icon = texts.primary_button(phase, draws=draws, takes=self.takes)
         lays = self.may(Phase.PLAY) and not why
-        enabled = draws or lays or self.put_away or self.goes_on()
+        enabled = draws or lays or self.goes_on()
         if self._past is not None:
             text, icon, enabled, why = texts.to_the_present(), "rotate", True, ""
         elif lays:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, Signal
 
 from app.engine.turn import Turn
-from app.games.quiddler.model import DealOutcome, DrawOutcome, Play, read_turn
+from app.games.quiddler.model import Challenge, CountRound, DealOutcome, DrawOutcome, Play, Vote, read_turn
 from app.games.quiddler.screen.table.laying import Laying
 from app.games.quiddler.screen.table.shown import ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable
@@ -47,6 +47,10 @@ class TurnShow(Show):
         self.leaving: Card | None = None
         self.dropped = False
         self.laying = Laying(self, table, seats)
+
+    def shows(self, turn: Turn) -> bool:
+        """What is said of words changes nothing on the table."""
+        return turn.kind not in (Challenge.type, Vote.type, CountRound.type)
 
     def act(self, turn: Turn, placed: bool) -> Script:
         """All of a turn."""

@@ -234,11 +234,8 @@ def on_turn(seen: Observation) -> int | None:
     return seen.turn if seen.phase in (Phase.DRAW, Phase.PLAY) else None
 
 
-def primary_button(phase: Phase, *, draws: bool, results: bool, takes: str = "") -> tuple[str, str]:
-    """Words and icon of the primary button. results: there is something to come back to that was put away.
-    takes: the open card, where that was advised."""
-    if results:
-        return translate("QuiddlerTable", "Results"), "list"
+def primary_button(phase: Phase, *, draws: bool, takes: str = "") -> tuple[str, str]:
+    """Words and icon of the primary button. takes: the open card, where that was advised."""
     if draws and takes:
         return translate("QuiddlerTable", "Take {card}").format(card=takes), "plus"
     if draws:

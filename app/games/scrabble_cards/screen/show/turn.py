@@ -47,6 +47,8 @@ def shows(turn: Turn) -> bool:
 class TurnShow(SheetShow):
     """The script of every kind of turn."""
 
+    shows = staticmethod(shows)
+
     def __init__(
         self, table: LetterTable, context: ViewContext, ruling: Callable[[Sequence[RuledWord]], Script]
     ) -> None:
