@@ -17,6 +17,7 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.column import PlayerColumn
 from app.games.boggle.screen.results.facts import column_order, lone_word, nominable, totals_with
 from app.games.boggle.screen.results.missed import MissedPanel
+from app.games.boggle.screen.results.picker import RoundPicker
 from app.games.boggle.screen.results.summary import Summary, WouldFind, alone, beside, measured, nobody_finds
 from app.games.boggle.screen.results.votes import VotesColumn
 from app.tabletop import phrases
@@ -26,7 +27,6 @@ from app.tabletop.moment.ways import Flourish
 from app.tabletop.people.tabs import EndTabs
 from app.tabletop.people.winner import WinnerSheet
 from app.tabletop.rounds import texts as round_texts
-from app.tabletop.rounds.picker import RoundPicker
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import crowned
 from app.tabletop.rounds.totals import TotalsBar
