@@ -27,6 +27,11 @@ class Spoken(_MixIn):
         """Call ``slot`` whenever the language changes, after all texts were said anew."""
         self._listeners().append(slot)
 
+    def hear_now(self, slot: Callable[[], object]) -> None:
+        """Call ``slot`` now, too."""
+        self.hear(slot)
+        slot()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

@@ -69,8 +69,7 @@ class FindBar(Spoken, QWidget):
         self.say(self.before.set_name, lambda: self.tr("To the hit before (Shift+Enter)"))
         self.say(self.after.set_name, lambda: self.tr("To the next hit (Enter)"))
         self.say(self.close_button.set_name, lambda: self.tr("Close (Esc)"))
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self.hide()
 
     def _name(self, text: str) -> None:

@@ -75,8 +75,7 @@ class SettingsPage(Page):
         column.addWidget(self.bar)
         column.addWidget(self.area, 1)
         self.show_values()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     # Panels -----------------------------------------------------------------------------------
 

@@ -33,8 +33,7 @@ class StagePage(Page):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(self.stage, 1)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

@@ -18,8 +18,7 @@ class GuestNotice(Spoken, Banner):
         super().__init__(parent)
         self._tables = 0
         self._hold, self._holder = hold, holder
-        self.hear(self._tell)
-        self._tell()
+        self.hear_now(self._tell)
 
     def offer_file(self, table: QWidget) -> None:
         """There is a game to be kept, as long as its table is there."""

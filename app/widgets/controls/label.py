@@ -40,8 +40,7 @@ class Label(QLabel):
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         if elide:
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        theme.follow(self, self.restyle)
-        self.restyle()
+        theme.apply(self, self.restyle)
         self.setText(text)
 
     def set_role(self, role: str) -> None:

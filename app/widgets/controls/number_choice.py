@@ -47,8 +47,7 @@ class NumberChoice(QWidget):
         self.setFocusProxy(self.segments)
         self.segments.choice_changed.connect(self._chosen)
         self.stepper.value_changed.connect(self.value_changed)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self.set_value(value)
 
     def value(self) -> int:

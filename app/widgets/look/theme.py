@@ -256,6 +256,12 @@ def follow(owner: QObject, slot: Callable[[], None]) -> Theme:
     return theme
 
 
+def apply(owner: QObject, slot: Callable[[], None]) -> None:
+    """Call ``slot`` now, and whenever the current theme changes."""
+    follow(owner, slot)
+    slot()
+
+
 def _redress() -> None:
     application = QApplication.instance()
     if isinstance(application, QApplication) and _installed:

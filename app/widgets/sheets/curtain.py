@@ -51,8 +51,7 @@ class Curtain(keyboard.Overlay, Canvas, QWidget):
         self._column.addWidget(self.leave_button, 0, centre)
         self._column.addStretch(1)
         parent.installEventFilter(self)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self.hide()
 
     def raise_for(self, name: str, face: SeatFace) -> None:

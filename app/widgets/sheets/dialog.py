@@ -96,8 +96,7 @@ class PaperDialog(keyboard.Overlay, Canvas, QWidget):
             self.buttons.addStretch(1)
             self._column.addLayout(self.buttons)
         self.hide()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     # Coming and going -------------------------------------------------------------------------
 

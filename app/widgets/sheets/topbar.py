@@ -56,8 +56,7 @@ class TopBar(QWidget):
         self._row.addWidget(self._emblem)
         self._row.addWidget(self.title)
         self._row.addWidget(self.subtitle, 1)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         self.title.setText(title)

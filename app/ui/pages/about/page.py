@@ -41,8 +41,7 @@ class AboutPage(Page):
         self.say(self.bar.title.setText, lambda: self.tr("About the program"))
         self.say(self.reading.setAccessibleName, lambda: self.tr("About the program"))
         self.hear(self._write)
-        theme.follow(self, self._write)
-        self._write()
+        theme.apply(self, self._write)
 
     def first_focus(self) -> QWidget:
         """The page, so that arrows scroll it; Tab goes to the licences."""

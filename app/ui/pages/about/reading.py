@@ -29,8 +29,7 @@ class _Text(FocusRingOwner, QPlainTextEdit):
         self.setTabChangesFocus(True)
         flags = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -89,8 +88,7 @@ class ReadingPage(Page):
             lambda: self.tr("Licences are binding in English, so they are not translated."),
         )
         self._read()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _read(self) -> None:
         try:

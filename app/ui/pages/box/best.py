@@ -100,10 +100,8 @@ class BestWays(Spoken, QWidget):
         laid = self.laid.stops if self.laid is not None else ()
         for before, after in pairwise((*laid, self.typed, self.second, self.go, self.list, self.flow)):
             QWidget.setTabOrder(before, after)
-        self.hear(self._speak)
-        self._speak()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self.hear_now(self._speak)
+        theme.apply(self, self._restyle)
 
     @property
     def is_settled(self) -> bool:

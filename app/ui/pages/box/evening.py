@@ -92,8 +92,7 @@ class BoxEvening(Spoken, QWidget):
             self.clock.set_total(seconds)
         self._assemble()
         self.hear(self._speak)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self.show_sheet()
 
     @property

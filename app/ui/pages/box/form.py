@@ -68,8 +68,7 @@ class EntryRow(QWidget):
         self.words.setVisible(stage is not BoxStage.CLOSING)
         self.held.setVisible(bool(game.held_label(stage)))
         self.speak()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def speak(self) -> None:
         """In the language of the moment."""
@@ -173,8 +172,7 @@ class EntryForm(Spoken, QWidget):
         self._column.addWidget(self.hint)
         self._column.addStretch(1)
         self.hear(self._speak)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     # What is written --------------------------------------------------------------------------
 

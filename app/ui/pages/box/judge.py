@@ -50,8 +50,7 @@ class WordJudge(Spoken, QWidget):
             self._column.addWidget(label)
         self._column.addStretch(1)
         self.hear(self.decide)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def ask(self, word: str) -> None:
         """Tell of this word."""

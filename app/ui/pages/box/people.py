@@ -76,10 +76,8 @@ class BoxPeople(Spoken, Panel):
         foot.addStretch(1)
         foot.addWidget(self.go)
         self.body.addLayout(foot)
-        self.hear(self._speak)
-        self._speak()
-        theme.follow(self, self._measure)
-        self._measure()
+        self.hear_now(self._speak)
+        theme.apply(self, self._measure)
 
     def _make_guest_row(self) -> None:
         row = QHBoxLayout()

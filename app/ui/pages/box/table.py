@@ -78,8 +78,7 @@ class SheetHead(Canvas, QWidget):
         self._totals: Sequence[int] = ()
         self._next = ALL
         self._there: Sequence[int] = ()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def show_people(
         self, seats: Sequence[SeatLook], totals: Sequence[int], after: int, there: Sequence[int]

@@ -42,8 +42,7 @@ class Explanation(FocusRingOwner, PaperScroll):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.verticalScrollBar().rangeChanged.connect(self._reach)
         self._more = MoreBelow(self)
-        theme.follow(self, self._space)
-        self._space()
+        theme.apply(self, self._space)
 
     def _space(self) -> None:
         self._column.setSpacing(theme.current().px(10))

@@ -56,10 +56,8 @@ class FilterBar(Spoken, QWidget):
             switch.toggled.connect(self.changed)
         self.say(self.basic.setText, lambda: self.tr("Basic forms only"))
         self.say(self.whole.setText, lambda: self.tr("All letters used"))
-        self.hear(self._retell)
-        self._retell()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self.hear_now(self._retell)
+        theme.apply(self, self._restyle)
 
     def _speeches(self) -> list[tuple[object, str]]:
         return [

@@ -67,8 +67,7 @@ class DictionaryPage(Page):
         self._lay_out()
         self._speak()
         self._wire()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self._ask()
 
     # Putting together -------------------------------------------------------------------------
@@ -99,8 +98,7 @@ class DictionaryPage(Page):
         self.say(self.list_button.set_words, lambda: self.tr("This list"))
         self.say(self.projector_button.set_name, lambda: self.tr("Projection"))
         self.say(self.field.set_clear_name, lambda: self.tr("Clear"))
-        self.hear(self._retell)
-        self._retell()
+        self.hear_now(self._retell)
 
     def _wire(self) -> None:
         self.bar.back_requested.connect(self.back_requested)

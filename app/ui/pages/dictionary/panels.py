@@ -70,8 +70,7 @@ class AboutPanel(Spoken, Panel):
         self.say(self.stop_button.setText, lambda: self.tr("Stop"))
         self._all_forms = False
         self.hear(self._name_buttons)
-        theme.follow(self, self._space)
-        self._space()
+        theme.apply(self, self._space)
 
     def _example(self, text: str) -> PaperButton:
         button = PaperButton(text, "secondary", "", self)

@@ -122,8 +122,7 @@ class WideCover(Spoken, Canvas, QWidget):
         self.rivals = [RivalButton(level, self, dark=self._dark) for level in range(1, len(ANIMALS) + 1)]
         for rival in self.rivals:
             rival.clicked.connect(lambda _=False, level=rival.level: self.rival_requested.emit(level))
-        self.hear(self._retranslate)
-        self._retranslate()
+        self.hear_now(self._retranslate)
         theme.follow(self, self._arrange)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

@@ -105,8 +105,7 @@ class HomePage(Page):
         self.day.task_wanted.connect(self._want_task)
         self.day.pass_on_wanted.connect(self._pass_on)
         self.say(self.greeting.setText, self._greeting)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _place(self, icon: str, name: Callable[[], str], wanted: SignalInstance) -> PaperButton:
         """A place to go to, in words."""

@@ -113,10 +113,8 @@ class _RowButtons(Spoken, QWidget):
         self._name = name
         self._below = 0
         self.say(self.go_button.setText, self._go_text)
-        self.hear(self._retranslate)
-        self._retranslate()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self.hear_now(self._retranslate)
+        theme.apply(self, self._restyle)
 
     def _retranslate(self) -> None:
         name = self._name()

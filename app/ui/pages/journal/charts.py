@@ -112,8 +112,7 @@ class PlotPlace(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def show_drawing(self, draw: Callable[[Plot], object]) -> None:
         """Have this drawn with the next `fill`."""
@@ -182,8 +181,7 @@ class NumberSlip(Canvas, QWidget):
         self._fill, self._seed = fill, seed
         self.number, self.text, self.aside = "", "", ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def tell(self, number: str, text: str, aside: str = "") -> None:
         """aside: small, in the corner."""
@@ -221,8 +219,7 @@ class Calendar(Canvas, QWidget):
         self.counts: Sequence[Sequence[int | None]] = ()
         """By week and day; None for days to come."""
         self.names: Sequence[str] = ()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def show_days(self, games: Mapping[date, int], today: date) -> list[date]:
         """games: of each day on which there were any. Returns the days that are shown, up to today."""

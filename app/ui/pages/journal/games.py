@@ -110,8 +110,7 @@ class GamesTab(Tab):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.panel)
         self._wire()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self._offer()
 
     def _wire(self) -> None:

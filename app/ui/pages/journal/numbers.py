@@ -101,8 +101,7 @@ class NumbersTab(Tab):
         plots = [panel.chart for panel in self.panels if isinstance(panel.chart, PlotPlace)]
         self._filling = Filling(scroll, plots, lambda: self.stands)
         self.hear(self._tell)
-        theme.follow(self, self._lay_out)
-        self._lay_out()
+        theme.apply(self, self._lay_out)
 
     # Reading ----------------------------------------------------------------------------------
 

@@ -111,8 +111,7 @@ class JournalPage(TabbedPage["Tab"]):
         self.game_button = MenuButton("list", self._kinds, self)
         self.bar.add_widget(self.person_button)
         self.bar.add_widget(self.game_button)
-        self.hear(self._name_filters)
-        self._name_filters()
+        self.hear_now(self._name_filters)
         self._then: Callable[[], object] | None = None
         self.banner.action_requested.connect(self._act)
         self._imports = ThreadBridge("imports", self)

@@ -37,8 +37,7 @@ class PastOffer(Spoken, QWidget):
         self.say(self.text.setText, self._told)
         self.say(self.review.setText, lambda: self.tr("What decided it"))
         self.say(self.replay.setText, lambda: self.tr("Replay"))
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _told(self) -> str:
         if self._alone:

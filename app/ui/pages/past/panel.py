@@ -50,8 +50,7 @@ class MomentPanel(Spoken, Canvas, QWidget):
         self.say(self.hint.setText, lambda: self.tr("Hint"))
         self.say(self.show_it.setText, lambda: self.tr("Show"))
         self.say(self.cancel.setText, lambda: self.tr("Cancel"))
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self.show_progress(0.0)
 
     def show_progress(self, share: float) -> None:

@@ -69,8 +69,7 @@ class ReviewSummary(Spoken, QWidget):
         self.losses.body.addLayout(self._lines_box)
         self.losses.body.addStretch(1)
         self.losses.body.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def show_review(self, review: Review, seat: int, *, moments: bool) -> None:
         """seat: who looks. moments: whether there are any to go through again."""

@@ -49,8 +49,7 @@ class RunEnd(Spoken, Panel):
         self.body.addWidget(self.told)
         self.body.addWidget(PaperScroll(self._sheet), 1)
         self.body.addLayout(self._row)
-        theme.follow(self, self._space)
-        self._space()
+        theme.apply(self, self._space)
 
     def _space(self) -> None:
         look = theme.current()

@@ -69,8 +69,7 @@ class RoundTab(SchoolTab):
         self._row.addWidget(PaperScroll(left, self), 5)
         self._row.addWidget(PaperScroll(right, self), 7)
         self.hear(self._say_choices)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self._show_class(services.classes.all[0].id if services.classes.all else "")
 
     # Class ------------------------------------------------------------------------------------

@@ -42,8 +42,7 @@ class AgreementsButton(Spoken, PressedByEnter, Canvas, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # What else stands in the bar keeps its room; this one says less.
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.hear(self._retranslate)
-        self._retranslate()
+        self.hear_now(self._retranslate)
         theme.follow(self, self._restyle)
 
     def _retranslate(self) -> None:

@@ -54,11 +54,9 @@ class GuideSlip(Spoken, Canvas, QWidget):
         self._row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.say(self.close_button.setText, lambda: self.tr("Got it, no more of this"))
-        self.hear(self._retell)
-        self._retell()
+        self.hear_now(self._retell)
         settings.changed.connect(self._obey)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self._obey()
 
     def _obey(self) -> None:

@@ -50,8 +50,7 @@ class PauseSheet(Spoken, keyboard.Overlay, Canvas, QWidget):
         self.say(self.leave_button.setText, lambda: self.tr("Put the game aside"))
         self.say(self.setAccessibleName, lambda: self.tr("The game is paused"))
         parent.installEventFilter(self)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self.hide()
 
     def cover(self) -> None:

@@ -68,10 +68,8 @@ class OrderTab(SchoolTab):
         self._assemble()
         self._wire()
         self.choose_game(self._game)
-        self.hear(self._name)
-        self._name()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self.hear_now(self._name)
+        theme.apply(self, self._restyle)
 
     def _assemble(self) -> None:
         board = Panel("", self, seed=5)

@@ -52,8 +52,7 @@ class WritingBox(FocusRingOwner, QPlainTextEdit):
         super().__init__(parent)
         dress(self)
         self.setTabChangesFocus(True)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -111,8 +110,7 @@ class WishPanel(Spoken, Panel):
         self._rest.timeout.connect(self.wished)
         self.box.textChanged.connect(self._typed)
         self.common.value_changed.connect(lambda _: self.wished.emit())
-        self.hear(self._name)
-        self._name()
+        self.hear_now(self._name)
 
     def words(self) -> tuple[str, ...]:
         """What is wanted, no more than can be taken."""

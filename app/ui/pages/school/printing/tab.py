@@ -63,10 +63,8 @@ class PrintTab(SchoolTab):
         self.print_button = PaperButton("", "primary", "print")
         self._assemble()
         self._wire()
-        self.hear(self._name)
-        self._name()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self.hear_now(self._name)
+        theme.apply(self, self._restyle)
 
     def _assemble(self) -> None:
         self._left, self._right = Panel("", self, seed=6), Panel("", self, seed=7)
