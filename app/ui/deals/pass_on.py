@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine import codes
 from app.ui.deals import texts
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -54,14 +55,10 @@ class PassOnDialog(PaperDialog):
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.code.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(self.code)
-        said = QVBoxLayout()
-        said.setSpacing(theme.current().px(12))
-        for label in (self.spelling, Label(how, "body", "ink", wrap=True)):
-            said.addWidget(label)
-        said.addStretch(1)
-        both = QHBoxLayout()
-        both.setSpacing(theme.current().px(24))
-        both.addLayout(said, 1)
+        said = boxes.column(
+            self.spelling, Label(how, "body", "ink", wrap=True), 1, spacing=theme.current().px(12)
+        )
+        both = boxes.row((said, 1), spacing=theme.current().px(24))
         picture = QrPicture(codes.spaced(code), self.tr("The code as a picture for telephones"))
         both.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(both)

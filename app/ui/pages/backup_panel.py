@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app import clock
 from app.storage import backup
@@ -14,6 +14,7 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.ui import texts
 from app.ui.desktop import chooser
 from app.ui.services import Services
+from app.widgets import boxes
 from app.widgets.announcing import ProgressAnnouncer, announce
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -63,10 +64,7 @@ class BackupPanel(Spoken, Panel):
         self.make.clicked.connect(self._ask_make)
         self.bring.clicked.connect(self._ask_bring)
         self.stop.clicked.connect(self._stop)
-        row = QHBoxLayout()
-        for button in (self.make, self.bring, self.stop):
-            row.addWidget(button)
-        row.addStretch(1)
+        row = boxes.row(self.make, self.bring, self.stop, 1)
         self.body.addWidget(note)
         self.body.addLayout(row)
         self.body.addWidget(self.told)

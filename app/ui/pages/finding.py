@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
@@ -54,13 +54,9 @@ class FindBar(Spoken, QWidget):
         self.before = IconButton("chevron_up", "", "quiet", self)
         self.after = IconButton("chevron_down", "", "quiet", self)
         self.close_button = IconButton("x", "", "quiet", self)
-        self._row = QHBoxLayout(self)
-        self._row.addStretch(1)
-        self._row.addWidget(self.field)
-        self._row.addWidget(self.count)
-        for button in (self.before, self.after, self.close_button):
-            self._row.addWidget(button)
-        self._row.addStretch(1)
+        self._row = boxes.row(
+            1, self.field, self.count, self.before, self.after, self.close_button, 1, inside=self
+        )
         self.field.textChanged.connect(self._look)
         self.before.clicked.connect(lambda: self._step(-1))
         self.after.clicked.connect(lambda: self._step(1))

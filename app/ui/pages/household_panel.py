@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.storage.household import HouseholdFile, HouseholdWord
 from app.ui import texts
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
@@ -128,14 +129,8 @@ class HouseholdPanel(Spoken, Panel):
 
     def _lay_out(self) -> None:
         self.head.addWidget(self.remove_button)
-        self._entry = QHBoxLayout()
-        self._entry.addWidget(self.field, 1)
-        self._entry.addWidget(self.add_button)
-        self._entry.addWidget(self.ban_button)
-        self._files = QHBoxLayout()
-        self._files.addWidget(self.import_button)
-        self._files.addWidget(self.export_button)
-        self._files.addStretch(1)
+        self._entry = boxes.row((self.field, 1), self.add_button, self.ban_button)
+        self._files = boxes.row(self.import_button, self.export_button, 1)
         self.body.addWidget(self.note)
         self.body.addLayout(self._entry)
         self.body.addWidget(self.view)

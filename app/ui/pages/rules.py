@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.tabletop import prose
 from app.tabletop.face import Face, Section
 from app.ui import faces
 from app.ui.pages.finding import FindBar
 from app.ui.pages.page import Page
+from app.widgets import boxes
 from app.widgets.controls.label import Label
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
@@ -48,12 +49,7 @@ class RulesPage(Page):
         self.reading = ReadingColumn(self)
         self.finder = FindBar(self)
         self.finder.closed.connect(lambda: self.reading.setFocus(Qt.FocusReason.OtherFocusReason))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.finder)
-        column.addWidget(self.reading, 1)
+        boxes.column(self.bar, self.finder, (self.reading, 1), inside=self, bare=True, spacing=0)
         self.hear(lambda: self.games.set_options(self._choices()))
         self.say(self.find_button.set_name, lambda: self.tr("Find in the rules (Ctrl+F)"))
         self.hear(self._write)
@@ -107,11 +103,9 @@ class RulesPage(Page):
             panel.body.addWidget(Label(paragraph, "body", "ink", wrap=True))
         pictures = [(example.picture(), example.caption) for example in section.examples]
         for pairs in _rows(pictures, look.px(COLUMN - 2 * EDGE), look.px(BETWEEN)):
-            row = QHBoxLayout()
-            row.setSpacing(look.px(BETWEEN))
+            row = boxes.row(spacing=look.px(BETWEEN))
             for picture, caption in pairs:
-                cell = QVBoxLayout()
-                cell.setSpacing(look.px(8))
+                cell = boxes.column(spacing=look.px(8))
                 middle = Qt.AlignmentFlag.AlignHCenter
                 cell.addWidget(picture, 0, middle)
                 cell.addWidget(Label(caption, "meta_strong", wrap=True, align=middle))

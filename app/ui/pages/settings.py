@@ -20,6 +20,7 @@ from app.ui.pages.household_panel import HouseholdPanel
 from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.ui.words import word_notes
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -69,11 +70,7 @@ class SettingsPage(Page):
         self._columns.addLayout(self._left, 1)
         self._columns.addLayout(self._right, 1)
         self.area = PaperScroll(content, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.area, 1)
+        boxes.column(self.bar, (self.area, 1), inside=self, bare=True, spacing=0)
         self.show_values()
         theme.apply(self, self._restyle)
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.ui.pages.page import Page
+from app.widgets import boxes
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
 from app.widgets.sheets.toast import Banner
@@ -28,11 +29,7 @@ class StagePage(Page):
         self.banner = Banner(self)
         self.banner.hover(self, lambda: self.bar)
         self.stage = QHBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self.stage, 1)
+        boxes.column(self.bar, (self.stage, 1), inside=self, bare=True, spacing=0)
         theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:

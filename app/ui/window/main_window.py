@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.storage.home_lock import Hold
 from app.storage.problems import StorageProblem
@@ -21,6 +21,7 @@ from app.ui.services import Services
 from app.ui.window import window_place
 from app.ui.window.appearance import Appearance
 from app.ui.window.page_stack import PageStack
+from app.widgets import boxes
 
 # What the first picture does not need is imported where it is asked for (start-up time): other pages, the
 # sentences for trouble.
@@ -59,10 +60,7 @@ class MainWindow(QWidget):
         self.school.page_ready.connect(self._lay_over)
         self.appearance = Appearance(services, self.keep, self)
         self.stack = PageStack(self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.stack, 1)
+        self._column = boxes.column((self.stack, 1), inside=self, bare=True, spacing=0)
         window_place.restore(self, services.settings.current.window)
         # Before the pages are made, so that they are measured once.
         services.theme.fit(self.width(), self.height())

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.look import icons, paper, theme
@@ -198,11 +199,7 @@ class Stepper(Canvas, QWidget):
             button.setAutoRepeat(True)
             button.setAutoRepeatDelay(HOLD_MS)
             button.setAutoRepeatInterval(REPEAT_MS)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for widget in (self._less, self._number, self._more):
-            layout.addWidget(widget)
+        boxes.row(self._less, self._number, self._more, inside=self, bare=True, spacing=0)
         self.setFocusProxy(self._number)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._less.clicked.connect(self._down)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.field import Stepper
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
@@ -39,10 +40,7 @@ class NumberChoice(QWidget):
         self._usual = [number for number, _ in usual]
         self.segments = Segmented([*usual, (_OTHER, other)], usual[0][0], accessible_name=accessible_name)
         self.stepper = Stepper(value, *limits, step=step, text_of=text_of, accessible_name=accessible_name)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.stepper)
-        self._row.addWidget(self.segments)
+        self._row = boxes.row(self.stepper, self.segments, inside=self, bare=True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusProxy(self.segments)
         self.segments.choice_changed.connect(self._chosen)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -83,9 +84,7 @@ class PaperDialog(keyboard.Overlay, Canvas, QWidget):
         self.title = Label(title, "h2", wrap=True)
         self.cross = IconButton("x", self.tr("Close"), "quiet", self.sheet)
         self.cross.clicked.connect(self.close_dialog)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.title, 1)
-        self._head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+        self._head = boxes.row((self.title, 1), (self.cross, 0, Qt.AlignmentFlag.AlignTop))
         if bare:
             self.title.hide()
             self.cross.hide()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.scroll import ReadScroll
 from app.widgets.look import paper, theme
 
@@ -32,12 +33,7 @@ class ReadingColumn(ReadScroll):
             self._column.deleteLater()
         self._column = QWidget()
         self._column.setMaximumWidth(look.px(COLUMN))
-        column = QVBoxLayout(self._column)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(14))
-        for part in parts:
-            column.addWidget(part)
-        column.addStretch(1)
+        boxes.column(*parts, 1, inside=self._column, bare=True, spacing=look.px(14))
         self._row.setContentsMargins(look.px(24), look.px(4), look.px(24), look.px(24))
         self._row.addWidget(self._column)
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import clear_place, hidden, kept_clear
@@ -207,11 +207,7 @@ class Banner(Canvas, QWidget):
         self._looks.timeout.connect(self._give_way)
         self._brief = QTimer(self, singleShot=True)
         self._brief.timeout.connect(self.hide)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._icon_room)
-        self._row.addWidget(self._label, 1)
-        self._row.addWidget(self._action)
-        self._row.addWidget(self._close)
+        self._row = boxes.row(self._icon_room, (self._label, 1), self._action, self._close, inside=self)
         self._action.clicked.connect(self._act)
         self._close.clicked.connect(self._dismiss)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.ui.desktop import newer_version
 from app.ui.pages.about import credits
 from app.ui.pages.page import Page
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -33,11 +34,7 @@ class AboutPage(Page):
         self.bar = TopBar("", self)
         self.bar.back_requested.connect(self.back_requested)
         self.reading = ReadingColumn(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.reading, 1)
+        boxes.column(self.bar, (self.reading, 1), inside=self, bare=True, spacing=0)
         self.say(self.bar.title.setText, lambda: self.tr("About the program"))
         self.say(self.reading.setAccessibleName, lambda: self.tr("About the program"))
         self.hear(self._write)
@@ -53,10 +50,11 @@ class AboutPage(Page):
 
     def _head(self) -> Panel:
         panel = Panel("", seed=2, margin=28)
-        top = QHBoxLayout()
-        top.addWidget(Picture("wordmark", 240, 54, accessible_name="Slovohrátky"))
-        top.addStretch(1)
-        top.addWidget(Label(credits.version(), "body_strong", "ink2"))
+        top = boxes.row(
+            Picture("wordmark", 240, 54, accessible_name="Slovohrátky"),
+            1,
+            Label(credits.version(), "body_strong", "ink2"),
+        )
         panel.body.addLayout(top)
         what = self.tr(
             "Word and tile games for families and schools. No account, no advertisements; nothing leaves "
@@ -79,12 +77,10 @@ class AboutPage(Page):
         look = theme.current()
         panel = Panel(self.tr("Whose work is inside"), seed=3, margin=28)
         for credit in credits.credits():
-            part = QVBoxLayout()
-            part.setSpacing(0)
-            part.addWidget(Label(credit.what, "body_strong"))
-            part.addWidget(Label(credit.whence, "body", "ink2", wrap=True))
-            links = QHBoxLayout()
-            links.setSpacing(look.px(6))
+            part = boxes.column(
+                Label(credit.what, "body_strong"), Label(credit.whence, "body", "ink2", wrap=True), spacing=0
+            )
+            links = boxes.row(spacing=look.px(6))
             for licence in credit.licences:
                 links.addWidget(self._link(licence.name, credit.what, licence.file))
             links.addStretch(1)

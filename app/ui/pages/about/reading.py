@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.ui.pages.page import Page
+from app.widgets import boxes
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import dress
@@ -73,16 +74,9 @@ class ReadingPage(Page):
         self.text.setAccessibleName(title)
         panel.body.addWidget(self._note)
         panel.body.addWidget(self.text, 1)
-        self._row = QHBoxLayout()
-        self._row.addStretch(1)
-        self._row.addWidget(panel, 1000)
-        self._row.addStretch(1)
+        self._row = boxes.row(1, (panel, 1000), 1)
         self._panel = panel
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._row, 1)
+        boxes.column(self.bar, (self._row, 1), inside=self, bare=True, spacing=0)
         self.say(
             self._note.setText,
             lambda: self.tr("Licences are binding in English, so they are not translated."),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStage, BoxStanding, Next, standing
@@ -28,6 +28,7 @@ from app.ui.pages.box.judge import WordJudge
 from app.ui.pages.box.table import ALL, BoxRounds, sheet_rows
 from app.ui.seat_looks import SeatLooks, seat_of
 from app.ui.services import Services
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -119,13 +120,8 @@ class BoxEvening(Spoken, QWidget):
         for part in (self.form, self.end, self.judge, self.best):
             if part is not None:
                 right.body.addWidget(part, 1)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(right, 1)
-        self._both = QHBoxLayout(self)
-        self._both.setContentsMargins(0, 0, 0, 0)
-        self._both.addWidget(left, 6)
-        self._both.addWidget(PaperScroll(inner, self), 5)
+        boxes.column((right, 1), inside=inner, bare=True)
+        self._both = boxes.row((left, 6), (PaperScroll(inner, self), 5), inside=self, bare=True)
 
     def _judge(self, sheet: BoxSheet) -> Judge | None:
         policy = self._boxed.policy(sheet.options)
@@ -343,12 +339,9 @@ class BoxEnd(Spoken, QWidget):
         self.button = PaperButton("", "primary", "plus")
         self.button.clicked.connect(self.again)
         self.say(self.button.setText, lambda: self.tr("A new sheet"))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.winner)
-        self._column.addWidget(self.places)
-        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column.addStretch(1)
+        self._column = boxes.column(
+            self.winner, self.places, (self.button, 0, Qt.AlignmentFlag.AlignLeft), 1, inside=self, bare=True
+        )
         theme.follow(self, lambda: self._column.setSpacing(theme.current().px(14)))
 
     def show_end(self, winners: Sequence[SeatLook], totals: Sequence[int], names: Sequence[str]) -> None:

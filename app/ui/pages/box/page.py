@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.boxed.sheet import BoxSheet
 from app.tabletop.boxed import BoxedGame
@@ -16,6 +16,7 @@ from app.ui.pages.box.evening import BoxEvening
 from app.ui.pages.box.people import BoxPeople
 from app.ui.pages.stage_page import StagePage
 from app.ui.services import Services
+from app.widgets import boxes
 from app.widgets.controls.bar_button import BarButton, MenuButton
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.sheets.dialog import QuestionDialog
@@ -69,10 +70,7 @@ class BoxPage(StagePage):
         if last is not None:
             people.seat(last.people)
         place = QWidget()
-        column = QVBoxLayout(place)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(people, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        boxes.column((people, 0, Qt.AlignmentFlag.AlignHCenter), 1, inside=place, bare=True)
         self._put(PaperScroll(place, self))
 
     def _begin(self, sheet: BoxSheet) -> None:

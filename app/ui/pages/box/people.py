@@ -13,6 +13,7 @@ from app.engine.boxed.sheet import BoxSheet, SheetPerson
 from app.storage.profiles import LONGEST_NAME, Profile, tidy
 from app.tabletop.boxed import BoxedGame
 from app.ui.seat_looks import household_faces
+from app.widgets import boxes
 from app.widgets.controls.avatar import PERSON_COLOURS, person_face
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.buttons import PaperButton
@@ -72,10 +73,7 @@ class BoxPeople(Spoken, Panel):
         self.go = PaperButton("", "primary", big=True)
         self.go.clicked.connect(self._begin)
         self.say(self.go.setText, lambda: self.tr("Open the sheet"))
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.go)
-        self.body.addLayout(foot)
+        self.body.addLayout(boxes.row(1, self.go))
         self.hear_now(self._speak)
         theme.apply(self, self._measure)
 
@@ -95,8 +93,7 @@ class BoxPeople(Spoken, Panel):
 
     def _row(self, label: Callable[[], str], control: QWidget) -> QWidget:
         row = QWidget(self)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = boxes.row(inside=row, bare=True)
         name = Label("", "body_strong")
         self.say(name.setText, label)
         if isinstance(control, Segmented):

@@ -13,13 +13,14 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.boxed import counting
 from app.engine.boxed.counting import BoxStanding, SheetRules
 from app.engine.boxed.sheet import BoxSheet
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
+from app.widgets import boxes
 from app.widgets.announcing import announce
 from app.widgets.controls.avatar import melts, paint_avatar
 from app.widgets.lists.model import LinesModel
@@ -260,10 +261,7 @@ class BoxRounds(Spoken, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.head, self.list = SheetHead(self), SheetList(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.head)
-        column.addWidget(self.list, 1)
+        boxes.column(self.head, (self.list, 1), inside=self, bare=True)
         self.say(self.list.setAccessibleName, lambda: self.tr("Rounds; Enter writes one anew"))
 
     def announce(self, line: int) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import MoreBelow, PaperScroll
@@ -27,12 +28,9 @@ class Explanation(FocusRingOwner, PaperScroll):
         self.sentences = Label("", "body", "ink", wrap=True)
         self.meaning = Label("", "body", "ink", wrap=True)
         self.note = Label("", "meta", "ink2", wrap=True)
-        self._column = QVBoxLayout(self._holder)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = boxes.column(inside=self._holder, bare=True)
         self.picture = Sticker()
-        self._first = QHBoxLayout()
-        self._first.addWidget(self.meaning, 1)
-        self._first.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        self._first = boxes.row((self.meaning, 1), (self.picture, 0, Qt.AlignmentFlag.AlignTop))
         self._column.addLayout(self._first)
         for label in (self.meaning, self.sentences, self.note):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

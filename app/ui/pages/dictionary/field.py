@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.ui.pages.dictionary.lookup import LONGEST_QUERY
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.field import TextField
 from app.widgets.look import theme
@@ -23,10 +24,7 @@ class SearchField(TextField):
         self._clear = IconButton("x", "", "quiet", self)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clear.clicked.connect(self._empty)
-        row = QHBoxLayout(self)
-        row.addStretch(1)
-        row.addWidget(self._clear)
-        row.setContentsMargins(0, 0, 0, 0)
+        boxes.row(1, self._clear, inside=self, bare=True)
         self.textChanged.connect(self._show_clear)
         self.returnPressed.connect(self.selectAll)
         self._show_clear()

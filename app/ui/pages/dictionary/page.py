@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.ui import texts
 from app.ui.pages.dictionary.field import SearchField
@@ -18,6 +18,7 @@ from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.ui.words import word_notes
+from app.widgets import boxes
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.segmented import Segmented
@@ -79,19 +80,13 @@ class DictionaryPage(Page):
         self.projector_button = self.bar.add_button("proj", "", self.projector_requested.emit)
         self.setTabOrder(self.mode, self.list_button)
         self.setTabOrder(self.list_button, self.projector_button)
-        self._body = QVBoxLayout()
-        self._body.addWidget(self.field)
-        self._body.addWidget(self.game)
+        self._body = boxes.column(self.field, self.game)
         # Nothing to choose from while one game goes by the word list.
         self.game.setVisible(len(self._games()) > 2)
         self._body.addWidget(self.filters)
         self._scroll = PaperScroll(self.sheets)
         self._body.addWidget(self._scroll, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._body, 1)
+        boxes.column(self.bar, (self._body, 1), inside=self, bare=True, spacing=0)
 
     def _speak(self) -> None:
         self.say(self.bar.title.setText, lambda: self.tr("Dictionary"))

@@ -11,7 +11,7 @@ from app.ui.pages.dictionary.explanation import Explanation
 from app.ui.pages.dictionary.forms import FormLine, FormList
 from app.ui.pages.dictionary.short import ShortLine, ShortList
 from app.ui.pages.dictionary.verdict import Commonness
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.later import soon
@@ -53,8 +53,7 @@ class AboutPanel(Spoken, Panel):
         self.add_button.clicked.connect(self.add_requested)
         self.ban_button.clicked.connect(self.ban_requested)
         self.remove_button.clicked.connect(self.remove_requested)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.commonness, 1)
+        self._foot = boxes.row((self.commonness, 1))
         for button in (self.add_button, self.ban_button, self.remove_button, self.stop_button):
             self._foot.addWidget(button)
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

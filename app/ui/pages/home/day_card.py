@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
@@ -193,12 +194,8 @@ class DayCard(Spoken, Panel):
         self.family.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.go = PaperButton("", "ink", "", self)
         self.go.clicked.connect(self._go_on)
-        middle = QHBoxLayout()
-        middle.addWidget(self.rings)
-        middle.addWidget(self.row, 1)
-        self._below = QHBoxLayout()
-        self._below.addWidget(self.family, 1)
-        self._below.addWidget(self.go)
+        middle = boxes.row(self.rings, (self.row, 1))
+        self._below = boxes.row((self.family, 1), self.go)
         for line in (self._tasks_row, middle, self._below):
             self.body.addStretch(1)
             self.body.addLayout(line)

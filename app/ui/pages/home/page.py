@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app import clock
 from app.tabletop.face import Face
@@ -19,6 +19,7 @@ from app.ui.pages.home.people_panel import PeoplePanel
 from app.ui.pages.home.saved_games import SavedGamesPanel
 from app.ui.pages.page import Page
 from app.ui.services import Services
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -74,9 +75,7 @@ class HomePage(Page):
         self._reader: SavesReader | None = None
         self._wordmark = Picture("wordmark", 304, 68, self, accessible_name="Slovohrátky")
         self.greeting = Label("", "h1", "ink", elide=True)
-        self._nav = QHBoxLayout()
-        self._nav.addWidget(self._wordmark)
-        self._nav.addStretch(1)
+        self._nav = boxes.row(self._wordmark, 1)
         self.dictionary_button = self._place("book", lambda: self.tr("Dictionary"), self.dictionary_requested)
         self.journal_button = self._place("chart", lambda: self.tr("Journal"), self.journal_requested)
         self.school_button = self._place("people", lambda: self.tr("Class"), self.school_requested)
@@ -87,17 +86,10 @@ class HomePage(Page):
         self.saved = SavedGamesPanel(self)
         self.people = PeoplePanel(self)
         self.day = DayCard(self)
-        self._lower = QHBoxLayout()
-        self._lower.addWidget(self.saved, 1)
-        self._lower.addWidget(self.day)
-        self._lower.addWidget(self.people)
+        self._lower = boxes.row((self.saved, 1), self.day, self.people)
         content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.addLayout(self._nav)
-        self._column.addWidget(self.greeting)
-        self._covers = QHBoxLayout()
-        for cover in self.covers:
-            self._covers.addWidget(cover, 1)
+        self._column = boxes.column(self._nav, self.greeting, inside=content)
+        self._covers = boxes.row(*((cover, 1) for cover in self.covers))
         self._column.addLayout(self._covers)
         self._column.addLayout(self._lower, 1)
         self.area = PaperScroll(content, self)

@@ -7,10 +7,11 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.storage.profiles import Profile
 from app.ui.seat_looks import household_faces
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.choice import AddButton, AvatarButton
 from app.widgets.controls.label import Label
@@ -53,10 +54,7 @@ class PeoplePanel(Spoken, Panel):
         self.add_button.clicked.connect(self.add_requested)
         # The hint scrolls along, as long as there is room for it at all.
         self._hint = Label("", "meta", "ink2", self._sheet, wrap=True)
-        column = QVBoxLayout(self._sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._hint)
-        column.addLayout(self._grid, 1)
+        boxes.column(self._hint, (self._grid, 1), inside=self._sheet, bare=True)
         self._scroll = PaperScroll(self._sheet, self)
         self.body.addWidget(self._scroll, 1)
         self.say(self.set_title, lambda: self.tr("Who plays"))

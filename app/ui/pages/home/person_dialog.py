@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.profiles import CHILDHOOD, LONGEST_NAME, OLDEST, BadName, Profile, Profiles, tidy
 from app.ui import texts
+from app.widgets import boxes
 from app.widgets.controls.avatar import PERSON_COLOURS, Avatar, SeatFace, marks, person_face
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import Stepper, TextField
@@ -74,9 +75,7 @@ class ColourRow(Spoken, QWidget):
 
     def __init__(self, chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = boxes.row(inside=self, bare=True, spacing=0)
         names = {
             "red": lambda: self.tr("red"),
             "blue": lambda: self.tr("blue"),
@@ -172,22 +171,9 @@ class PersonDialog(PaperDialog):
 
     def _assemble(self) -> None:
         look = theme.current()
-        right = QVBoxLayout()
-        right.setSpacing(look.px(8))
-        right.addWidget(self.name)
-        right.addWidget(self.colours)
-        row = QHBoxLayout()
-        row.setSpacing(look.px(20))
-        row.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(right, 1)
-        age = QHBoxLayout()
-        age.addWidget(self.tells_age)
-        age.addStretch(1)
-        age.addWidget(self.age)
-        told = QVBoxLayout()
-        told.setContentsMargins(0, 0, 0, 0)
-        told.addLayout(age)
-        told.addWidget(self.children_mode)
+        right = boxes.column(self.name, self.colours, spacing=look.px(8))
+        row = boxes.row((self._avatar, 0, Qt.AlignmentFlag.AlignTop), (right, 1), spacing=look.px(20))
+        told = boxes.column(boxes.row(self.tells_age, 1, self.age), self.children_mode, bare=True)
         changes = self.tr(
             "New games begin with boards full of words, words from three letters, more time, hints and a "
             "leveret to play against; mistakes are told without red, and no vulgar word comes up."

@@ -8,11 +8,12 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.storage.problems import StorageKind
 from app.storage.saves import DamagedSave, SavedGame
 from app.ui import faces, texts
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import PaintedRow, Text
@@ -100,8 +101,7 @@ class _RowButtons(Spoken, QWidget):
         super().__init__(parent)
         readable = isinstance(save, SavedGame)
         self._finished = isinstance(save, SavedGame) and save.finished
-        self._row = QHBoxLayout(self)
-        self._row.addStretch(1)
+        self._row = boxes.row(1, inside=self)
         self.copy_button = IconButton("save", self.tr("Save a copy…"), "quiet", self)
         self.copy_button.setVisible(readable)
         self.remove_button = IconButton("trash", self.tr("Throw away"), "quiet", self)

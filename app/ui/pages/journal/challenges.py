@@ -6,7 +6,7 @@ from datetime import date
 from itertools import pairwise
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app import clock
 from app.games import days
@@ -17,6 +17,7 @@ from app.ui.pages.home.day_card import TaskButton
 from app.ui.pages.journal.calendar import MonthCalendar
 from app.ui.pages.journal.tab import Tab
 from app.ui.services import Services
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -44,11 +45,7 @@ class ChallengesTab(Tab):
         self.calendar.day_taken.connect(lambda _: keyboard.give(self.tasks[0]))
         self.earlier.clicked.connect(lambda: self.calendar.turn(-1))
         self.later.clicked.connect(lambda: self.calendar.turn(1))
-        head = QHBoxLayout()
-        head.addWidget(self.earlier)
-        head.addWidget(self.month, 1)
-        head.addWidget(self.later)
-        self.panel.body.addLayout(head)
+        self.panel.body.addLayout(boxes.row(self.earlier, (self.month, 1), self.later))
         self.panel.body.addWidget(self.calendar, 1)
         self.side = Panel("", self, fill="yellow", seed=8)
         self.about = Label("", "body", "letter", wrap=True)
@@ -61,12 +58,8 @@ class ChallengesTab(Tab):
         self.side.body.addLayout(self._grid)
         self.side.body.addStretch(1)
         self.side.body.addWidget(self.row)
-        both = QHBoxLayout()
-        both.addWidget(self.panel, 1)
-        both.addWidget(self.side)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(both)
+        both = boxes.row((self.panel, 1), self.side)
+        boxes.column(both, inside=self, bare=True)
         self._both = both
         for one, following in pairwise((self.earlier, self.later, self.calendar, *self.tasks)):
             QWidget.setTabOrder(one, following)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.label import Label
 from app.widgets.look import paper, theme
@@ -109,8 +110,7 @@ class PlotPlace(QWidget):
         self.plot: Plot | None = None
         self.waits = False
         """Whether something else is to be drawn than what is seen."""
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = boxes.column(inside=self, bare=True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.apply(self, self._restyle)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.storage.journal.kept import Filter
 from app.storage.journal.store import Journal
@@ -16,6 +16,7 @@ from app.ui.pages.journal.rows import Kept, KeptGames, paint_row, row_size, titl
 from app.ui.pages.journal.tab import Tab
 from app.ui.services import Services
 from app.ui.thread_bridge import Question
+from app.widgets import boxes
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
@@ -42,12 +43,7 @@ class _Empty(Spoken, QWidget):
         self._chosen = False
         self.say(self.title.setText, self._headline)
         self.say(self.note.setText, self._below)
-        column = QVBoxLayout(self)
-        column.addStretch(1)
-        column.addWidget(Picture("owl_sleeping", 150, 106), 0, centre)
-        column.addWidget(self.title)
-        column.addWidget(self.note)
-        column.addStretch(2)
+        boxes.column(1, (Picture("owl_sleeping", 150, 106), 0, centre), self.title, self.note, 2, inside=self)
 
     def tell(self, problem: StorageProblem | None, *, chosen: bool) -> None:
         """problem: why nothing can be read. chosen: only some games are looked for."""
@@ -106,9 +102,7 @@ class GamesTab(Tab):
         self.panel.body.addWidget(self.empty, 1)
         self.panel.body.addWidget(self.list, 1)
         self.panel.body.addLayout(self._row)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.panel)
+        self._column = boxes.column(self.panel, inside=self, bare=True)
         self._wire()
         theme.apply(self, self._restyle)
         self._offer()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app import clock
 from app.engine.figures import COMMON
@@ -32,7 +32,7 @@ from app.ui.pages.journal.rivals import Balance, tell_by_game, tell_rivals
 from app.ui.pages.journal.tab import Tab
 from app.ui.services import Services
 from app.ui.thread_bridge import Question, ThreadBridge
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.announcing import ProgressAnnouncer
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -84,17 +84,14 @@ class NumbersTab(Tab):
         self._lines = [QHBoxLayout() for _ in self.panels]
         for slip in self.slips:
             self._top.addWidget(slip)
-        column = QVBoxLayout(self._sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._top)
+        column = boxes.column(self._top, inside=self._sheet, bare=True)
         for line in self._lines:
             column.addLayout(line)
         column.addStretch(1)
         self.progress = Label("", "body", "ink2", wrap=True)
         self.progress.hide()
         self._told_share = ProgressAnnouncer(self.progress)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = boxes.column(inside=self, bare=True)
         self._scroll = scroll = PaperScroll(self._sheet)
         whole.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignTop)
         whole.addWidget(scroll)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -24,12 +25,10 @@ class PastOffer(Spoken, QWidget):
         self.text = Label("", "body", "ink2", wrap=True)
         self.review = PaperButton("", "secondary", "search")
         self.replay = PaperButton("", "secondary", "play")
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.text)
-        row = QHBoxLayout()
-        for button in (self.review, self.replay):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(1)
+        self._column = boxes.column(self.text, inside=self)
+        row = boxes.row(
+            *((button, 0, Qt.AlignmentFlag.AlignVCenter) for button in (self.review, self.replay)), 1
+        )
         self._column.addLayout(row)
         self._column.addStretch(1)
         self.review.clicked.connect(self.review_wanted)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import BadOption, DamagedRecord
 from app.engine.record import Record
@@ -26,6 +26,7 @@ from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.asking import words_asked
 from app.ui.words.word_notes import WordNotes
+from app.widgets import boxes
 from app.widgets.controls.label import Label
 from app.widgets.later import lay_out_now
 from app.widgets.sheets import keyboard
@@ -68,15 +69,10 @@ class PastPage(Page):
         self.banner = Banner(self)
         self.banner.hover(self, lambda: self.bar)
         self.stage = QWidget(self)
-        self._stage_column = QVBoxLayout(self.stage)
-        self._stage_column.setContentsMargins(0, 0, 0, 0)
+        self._stage_column = boxes.column(inside=self.stage, bare=True)
         self.note = Label("", "body", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self._stage_column.addWidget(self.note)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        self.column.addWidget(self.bar)
-        self.column.addWidget(self.stage, 1)
+        self.column = boxes.column(self.bar, (self.stage, 1), inside=self, bare=True, spacing=0)
 
     # Opening ----------------------------------------------------------------------------------
 

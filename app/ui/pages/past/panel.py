@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.widgets import boxes
 from app.widgets.announcing import ProgressAnnouncer, announce
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -33,11 +34,7 @@ class MomentPanel(Spoken, Canvas, QWidget):
         self.next = PaperButton("", "primary", "chevron_right", self)
         self.cancel = PaperButton("", "secondary", "x", self)
         self._row = QHBoxLayout(self)
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        told.addWidget(self.title)
-        told.addWidget(self.text)
-        self._row.addLayout(told, 1)
+        self._row.addLayout(boxes.column(self.title, self.text, spacing=0), 1)
         buttons = (
             (self.hint, self.hint_wanted),
             (self.show_it, self.show_wanted),

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.slider import Slider
@@ -48,12 +49,16 @@ class Transport(Spoken, Canvas, QWidget):
         self.where = Label("", "meta_strong", "ink2")
         self.speed = PaperButton("", "quiet", "", self)
         self.viewer = PaperButton("", "secondary", "eye", self)
-        self._row = QHBoxLayout(self)
-        for part in (self.back, self.play, self.next):
-            self._row.addWidget(part)
-        self._row.addWidget(self.slider, 1)
-        for other in (self.where, self.speed, self.viewer):
-            self._row.addWidget(other)
+        self._row = boxes.row(
+            self.back,
+            self.play,
+            self.next,
+            (self.slider, 1),
+            self.where,
+            self.speed,
+            self.viewer,
+            inside=self,
+        )
         self.back.clicked.connect(lambda: self.step(-1))
         self.next.clicked.connect(lambda: self.step(1))
         self.play.clicked.connect(self.toggle)

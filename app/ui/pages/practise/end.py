@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.practice.drill import DrillQuestion, Run
 from app.tabletop import phrases
 from app.ui.pages.practise.offers import Offer
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -39,12 +40,8 @@ class RunEnd(Spoken, Panel):
         self.again.clicked.connect(self.again_wanted)
         self.done.clicked.connect(self.done_wanted)
         self._sheet = QWidget()
-        self._lines = QVBoxLayout(self._sheet)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.again)
-        self._row.addWidget(self.done)
-        self._row.addStretch(1)
+        self._lines = boxes.column(inside=self._sheet, bare=True)
+        self._row = boxes.row(self.again, self.done, 1)
         self.body.addWidget(self.points)
         self.body.addWidget(self.told)
         self.body.addWidget(PaperScroll(self._sheet), 1)

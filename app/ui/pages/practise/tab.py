@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app import clock
 from app.games import puzzles
@@ -27,7 +27,7 @@ from app.ui.services import Services
 from app.ui.thread_bridge import Question as Asked
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.word_notes import WordNotes
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -51,9 +51,7 @@ class OfferSlip(Spoken, Panel):
         self.told = Label("", "body", "ink2", wrap=True)
         self.figures = Label("", "meta_strong", "ink", wrap=True)
         self.start = PaperButton("", "secondary", icon)
-        row = QHBoxLayout()
-        row.addWidget(self.figures, 1)
-        row.addWidget(self.start)
+        row = boxes.row((self.figures, 1), self.start)
         self.body.addWidget(self.told)
         self.body.addStretch(1)
         self.body.addLayout(row)
@@ -128,22 +126,12 @@ class PractiseTab(Tab):
         self.note.hide()
         self._sheet = QWidget()
         self._grid = QGridLayout()
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.who, 1)
-        self._head.addWidget(self.untimed)
-        column = QVBoxLayout(self._sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._head)
-        column.addWidget(self.note)
-        column.addLayout(self._grid)
-        column.addStretch(1)
+        self._head = boxes.row((self.who, 1), self.untimed)
+        boxes.column(self._head, self.note, self._grid, 1, inside=self._sheet, bare=True)
         self.all = PaperScroll(self._sheet)
         self.view = RunView(services.sounds, self)
         self.end = RunEnd(self)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        for part in (self.all, self.view, self.end):
-            whole.addWidget(part)
+        boxes.column(self.all, self.view, self.end, inside=self, bare=True)
         self.view.finished.connect(self._finish)
         self.end.again_wanted.connect(self._again)
         self.end.done_wanted.connect(self.show_all)

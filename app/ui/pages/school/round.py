@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.engine.codes import SEEDS
 from app.games.deals import Deal
@@ -24,6 +24,7 @@ from app.ui.pages.school.teams import TeamRows
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words import task_texts
+from app.widgets import boxes
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
@@ -60,14 +61,10 @@ class RoundTab(SchoolTab):
         self._make_round_panel()
         left, right = QWidget(self), QWidget(self)
         for side, panel in ((left, self.class_panel), (right, self.round_panel)):
-            column = QVBoxLayout(side)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.addWidget(panel)
-            column.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(PaperScroll(left, self), 5)
-        self._row.addWidget(PaperScroll(right, self), 7)
+            boxes.column(panel, 1, inside=side, bare=True)
+        self._row = boxes.row(
+            (PaperScroll(left, self), 5), (PaperScroll(right, self), 7), inside=self, bare=True
+        )
         self.hear(self._say_choices)
         theme.apply(self, self._restyle)
         self._show_class(services.classes.all[0].id if services.classes.all else "")
@@ -182,11 +179,7 @@ class RoundTab(SchoolTab):
         self.say(self.hour.setText, lambda: self.tr("A whole lesson"))
         self.five.clicked.connect(lambda: self._preset("five"))
         self.hour.clicked.connect(lambda: self._preset("hour"))
-        presets = QHBoxLayout()
-        presets.addWidget(self.five)
-        presets.addWidget(self.hour)
-        presets.addStretch(1)
-        self.round_panel.body.addLayout(presets)
+        self.round_panel.body.addLayout(boxes.row(self.five, self.hour, 1))
         self.rounds = Segmented([(number, str(number)) for number in (1, 3, 5)], 3)
         self.minutes = Segmented([(number, str(number)) for number in (2, 3, 5)], 3)
         self.board = Segmented([(GOOD, "?"), (CODE, "?")])

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.storage.classes import FEWEST, LONGEST_TEAM, MOST, Team
 from app.storage.profiles import tidy
 from app.tabletop.lesson.signs import paint_disc, sign_name
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.focusring import PressedByEnter
@@ -58,8 +59,7 @@ class TeamRows(Spoken, QWidget):
         self.names: list[TextField] = []
         self.removers: list[IconButton] = []
         self._rows: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = boxes.column(inside=self, bare=True)
         for at in range(MOST):
             self._column.addWidget(self._row(at))
         self.add = PaperButton("", "secondary", "plus")
@@ -71,8 +71,7 @@ class TeamRows(Spoken, QWidget):
 
     def _row(self, at: int) -> QWidget:
         row = QWidget(self)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = boxes.row(inside=row, bare=True)
         sign, name, remove = SignButton(row), TextField("", row), IconButton("x", "", "quiet", row)
         name.setMaxLength(LONGEST_TEAM)
         sign.clicked.connect(lambda: self._next_sign(at))

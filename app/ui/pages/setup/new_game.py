@@ -24,6 +24,7 @@ from app.ui.pages.setup.head_start import HeadStart
 from app.ui.pages.setup.seating import Seating
 from app.ui.seat_looks import seat_of
 from app.ui.services import Services
+from app.widgets import boxes
 from app.widgets.controls.avatar import animal_name
 from app.widgets.controls.bar_button import BarButton
 from app.widgets.controls.buttons import IconButton, PaperButton
@@ -200,13 +201,9 @@ class NewGameDialog(PaperDialog):
 
     def _assemble(self) -> None:
         self._rows = QWidget()
-        self._content = QVBoxLayout(self._rows)
-        self._content.addWidget(self.seating)
-        self._content.addWidget(self.child_note)
-        self._content.addWidget(Rule())
-        self._content.addWidget(self.options)
-        self._content.addWidget(self.head_start)
-        self._content.addStretch(1)
+        self._content = boxes.column(
+            self.seating, self.child_note, Rule(), self.options, self.head_start, 1, inside=self._rows
+        )
         self.form = PaperScroll(self._rows)
         self._more_below = MoreBelow(self.form)
         self._head_row, self._foot = QHBoxLayout(), QHBoxLayout()
@@ -218,15 +215,11 @@ class NewGameDialog(PaperDialog):
         self._foot.addWidget(self.code_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._foot.addWidget(self.cancel_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._foot.addWidget(self.start_button)
-        self._right = QVBoxLayout()
-        self._right.addLayout(self._head_row)
-        self._right.addWidget(self.form, 1)
+        self._right = boxes.column(self._head_row, (self.form, 1))
         self._above_foot = QVBoxLayout()  # where large texts leave no room beside the buttons
         self._right.addLayout(self._above_foot)
         self._right.addLayout(self._foot)
-        self._both = QHBoxLayout()
-        self._both.addWidget(self.side)
-        self._both.addLayout(self._right, 1)
+        self._both = boxes.row(self.side, (self._right, 1))
         self.body.addLayout(self._both)
         self._order_stops()
 

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from app.engine.rules import Seat
 from app.practice.rating import BEGINS, Strength
 from app.storage.profiles import Profile
 from app.ui import strengths, texts
 from app.ui.seat_looks import SeatLooks, household_faces, seat_of
+from app.widgets import boxes
 from app.widgets.controls.avatar import ANIMALS, SeatFace, animal_name
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AddButton, AvatarButton, RivalCard
@@ -81,12 +82,8 @@ class Seating(QWidget):
         self.alone_button.hide()
         self._people_label = Label(self.tr("people"), "tag", "ink2")
         self._rivals_label = Label(self.tr("computer"), "tag", "ink2")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self._people_label)
-        self._column.addLayout(self._grid)
-        self._rivals_row = QHBoxLayout()
-        self._rivals_row.addWidget(self._rivals_label)
+        self._column = boxes.column(self._people_label, self._grid, inside=self, bare=True)
+        self._rivals_row = boxes.row(self._rivals_label)
         self.like_me = self._make_like_me(like_me)
         self._rivals_row.addWidget(self.alone_button, 1, Qt.AlignmentFlag.AlignRight)
         self._column.addLayout(self._rivals_row)

@@ -8,12 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.engine.rules import Seat
 from app.tabletop import phrases
 from app.tabletop.face import Face
 from app.ui import texts
+from app.widgets import boxes
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -109,8 +110,7 @@ class AgreementsButton(Spoken, PressedByEnter, Canvas, QAbstractButton):
         dialog = PaperDialog(self, self.tr("What holds at this table"))
         dialog.body.addWidget(Label(" · ".join(self._parts), "body_strong", "ink", wrap=True))
         lines = QWidget()
-        column = QVBoxLayout(lines)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = boxes.column(inside=lines, bare=True)
         for line in form.lines():
             column.addWidget(Label(line, "body", "ink", wrap=True))
         form.deleteLater()

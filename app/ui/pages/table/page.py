@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app import clock
 from app.engine.errors import IllegalMove
@@ -46,6 +46,7 @@ from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.asking import words_asked
 from app.ui.words.word_notes import WordNotes
+from app.widgets import boxes
 from app.widgets.later import soon
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.fresh_press import want_fresh_escape, want_fresh_turn
@@ -98,16 +99,12 @@ class TablePage(TabPassesOver):
         self.agreed.clicked.connect(self.interrupt)
         self.agreed.clicked.connect(self.agreed.tell)
         self._stage = QWidget(self)
-        self._stage_column = QVBoxLayout(self._stage)
-        self._stage_column.setContentsMargins(0, 0, 0, 0)
+        self._stage_column = boxes.column(inside=self._stage, bare=True)
         self.view_context = self._context(settings)
         self.view = face.screen()(self.view_context)
         self._buttons()
         self._stage_column.addWidget(self.view)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
+        column = boxes.column(self.bar, inside=self, bare=True, spacing=0)
         self.guide = guide_of(services, face, controller, settings, self)
         if self.guide is not None:
             self.guide.ended.connect(lambda person: self.guided.emit(face.game, person))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import paper, theme
@@ -36,14 +37,16 @@ class PauseSheet(Spoken, keyboard.Overlay, Canvas, QWidget):
         self.leave_button = PaperButton("", "quiet", "home")
         self.resume_button.clicked.connect(self.resume_requested)
         self.leave_button.clicked.connect(self.leave_requested)
-        self._column = QVBoxLayout(self)
-        self._column.addStretch(1)
-        self._column.addWidget(Picture("owl_sleeping", 210, 148), 0, centre)
-        self._column.addWidget(self._title)
-        self._column.addWidget(self._note)
-        self._column.addWidget(self.resume_button, 0, centre)
-        self._column.addWidget(self.leave_button, 0, centre)
-        self._column.addStretch(1)
+        self._column = boxes.column(
+            1,
+            (Picture("owl_sleeping", 210, 148), 0, centre),
+            self._title,
+            self._note,
+            (self.resume_button, 0, centre),
+            (self.leave_button, 0, centre),
+            1,
+            inside=self,
+        )
         self.say(self._title.setText, lambda: self.tr("Pause"))
         self.say(self._note.setText, lambda: self.tr("The clock stands still and the board is covered."))
         self.say(self.resume_button.setText, lambda: self.tr("Play on"))

@@ -21,6 +21,7 @@ from app.ui.pages.school.tab import SchoolTab
 from app.ui.services import Services
 from app.ui.texts import lexicon_sentence
 from app.ui.thread_bridge import Question, ThreadBridge
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -87,10 +88,7 @@ class OrderTab(SchoolTab):
             self._buttons.addWidget(button)
         board.body.addLayout(self._code_row)
         board.body.addLayout(self._buttons)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.wish)
-        self._row.addWidget(board, 1)
+        self._row = boxes.row(self.wish, (board, 1), inside=self, bare=True)
 
     def _wire(self) -> None:
         self.cancel_button.clicked.connect(self.cancel)

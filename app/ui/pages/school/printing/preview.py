@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.printed import paper
 from app.tabletop.printed.paper import HEIGHT, WIDTH, Head, PrintedPage
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
@@ -92,15 +92,12 @@ class PagePreview(Spoken, QWidget):
         self.after = IconButton("chevron_right", "", "quiet")
         self.before.clicked.connect(lambda: self.go(-1))
         self.after.clicked.connect(lambda: self.go(1))
-        self._row = QHBoxLayout()
-        self._row.addStretch(1)
-        for widget in (self.before, self.label, self.after):
-            self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.sheet, 1)
-        column.addLayout(self._row)
+        self._row = boxes.row(
+            1,
+            *((widget, 0, Qt.AlignmentFlag.AlignVCenter) for widget in (self.before, self.label, self.after)),
+            1,
+        )
+        boxes.column((self.sheet, 1), self._row, inside=self, bare=True)
         self.say(self.before.set_name, lambda: self.tr("The page before"))
         self.say(self.after.set_name, lambda: self.tr("The page after"))
         self.hear(self._show)

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.lexicon.problems import LexiconProblem
 from app.storage.problems import StorageProblem, write_atomically
@@ -24,6 +24,7 @@ from app.ui.pages.school.printing.preview import PagePreview
 from app.ui.pages.school.tab import SchoolTab
 from app.ui.services import Services
 from app.ui.thread_bridge import Question, ThreadBridge
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
@@ -76,11 +77,7 @@ class PrintTab(SchoolTab):
         right.addStretch(1)
         right.addWidget(self.pdf_button)
         right.addWidget(self.print_button)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self._left)
-        self._row.addWidget(self.preview, 1)
-        self._row.addWidget(self._right)
+        self._row = boxes.row(self._left, (self.preview, 1), self._right, inside=self, bare=True)
         remembered = self.services.settings.current.printed
         for name, field in (("school", self.school), ("group", self.group)):
             text = remembered.get(name)
