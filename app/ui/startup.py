@@ -18,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
@@ -27,7 +27,6 @@ from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui import command_line, faces
-from app.ui.desktop.application import Application
 from app.ui.services import Services
 from app.ui.translation import Translation
 from app.ui.window.main_window import MainWindow
@@ -65,6 +64,37 @@ STARTED = time.perf_counter()
 
 Screen: TypeAlias = Callable[[MainWindow, Services, Callable[..., object]], object]
 """Does something with the window and calls back with what is to be told of it."""
+
+
+class Application(QApplication):
+    """On macOS a file that is opened in the Finder comes to it as an event.
+
+    Signals: file_brought(object Path). What comes before anybody listens waits in `waiting`.
+    """
+
+    file_brought = Signal(object)
+
+    def __init__(self, argv: list[str]) -> None:
+        super().__init__(argv)
+        self.waiting: list[Path] | None = []
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.FileOpen:
+            return super().event(event)
+        from PySide6.QtGui import QFileOpenEvent  # start-up time
+
+        if isinstance(event, QFileOpenEvent) and event.file():
+            path = Path(event.file())
+            if self.waiting is None:
+                self.file_brought.emit(path)
+            else:
+                self.waiting.append(path)
+        return True
+
+    def let_in(self) -> list[Path]:
+        """Somebody listens from now on; what has come so far."""
+        waiting, self.waiting = self.waiting or [], None
+        return waiting
 
 
 def main(argv: Sequence[str], measure: Screen | None = None) -> int:

@@ -295,7 +295,7 @@ def test_the_command_line_names_a_file(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_file_from_the_finder_waits_until_somebody_listens() -> None:
     code = (
         "import sys; from PySide6.QtCore import QCoreApplication; from PySide6.QtGui import QFileOpenEvent\n"
-        "from app.ui.desktop.application import Application\n"
+        "from app.ui.startup import Application\n"
         "application = Application([]); heard = []\n"
         "send = lambda name: QCoreApplication.sendEvent(application, QFileOpenEvent(name))\n"
         "send('/a.slovohra'); application.file_brought.connect(heard.append)\n"

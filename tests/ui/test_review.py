@@ -19,8 +19,7 @@ from app.games.laboratory import open_judge
 from app.tabletop.context import SeatLook
 from app.ui import faces
 from app.ui.pages.past.curve import curves, distinct_colours
-from app.ui.pages.past.reason import why
-from app.ui.pages.past.review import Keeping, ReviewPage
+from app.ui.pages.past.review import Keeping, ReviewPage, why
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.label import Label
 from tests.ui.kit import plain, texts

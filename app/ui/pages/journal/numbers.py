@@ -24,10 +24,10 @@ from app.ui.pages.journal.charts import (
     Catch,
     Catches,
     ChartPanel,
+    Filling,
     NumberSlip,
     PlotPlace,
 )
-from app.ui.pages.journal.filling import Filling
 from app.ui.pages.journal.rivals import Balance, tell_by_game, tell_rivals
 from app.ui.pages.journal.tab import Tab
 from app.ui.services import Services

@@ -34,13 +34,12 @@ from app.ui.match.table_words import VotedWords, judge_at
 from app.ui.pages.past.offer import PastOffer
 from app.ui.pages.table.agreed import AgreementsButton
 from app.ui.pages.table.asking import best_moves, usual
-from app.ui.pages.table.bar import TableBar
+from app.ui.pages.table.bar import QuietBar, TableBar
 from app.ui.pages.table.guide import guide_of
 from app.ui.pages.table.keys import TableKeys, TabPassesOver
 from app.ui.pages.table.leaving import EndQuestion, ask_twice
 from app.ui.pages.table.open_hands import OpenHands
 from app.ui.pages.table.pause import PauseSheet
-from app.ui.pages.table.quiet_bar import QuietBar
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
