@@ -224,7 +224,8 @@ class SaveStore:
 
         Files that have not changed since the last time are not read again."""
         try:
-            ids = self._ids()
+            ids = {path.stem for path in self.folder.glob(f"*{SUFFIX}") if not path.name.startswith(".")}
+            ids |= {path.name[1 : -len(SKETCH)] for path in self.folder.glob(f".*{SKETCH}")}
         except OSError as error:
             raise StorageProblem.of(error, self.folder) from error
         saves: list[SavedGame | DamagedSave] = []
@@ -242,10 +243,6 @@ class SaveStore:
                 known[save_id] = stamp, save
         self._known = known
         return sorted(saves, key=lambda save: (save.changed, save.id), reverse=True)
-
-    def _ids(self) -> set[str]:
-        saves = {path.stem for path in self.folder.glob(f"*{SUFFIX}") if not path.name.startswith(".")}
-        return saves | {path.name[1 : -len(SKETCH)] for path in self.folder.glob(f".*{SKETCH}")}
 
     def _stamp(self, save_id: str) -> tuple[int, int]:
         """Changes whenever a file of the save does; its second part is their size in bytes."""

@@ -244,7 +244,8 @@ def parts(rows: Iterable[FactRow]) -> dict[tuple[str, str], PartialSums]:
     found: dict[tuple[str, str], PartialSums] = {}
     for row in rows:
         for person in {"", *(seat.person for seat in row.seats if seat.person)}:
-            own = [at for at, seat in enumerate(row.seats) if _is_own(seat, person)]
+            seats = enumerate(row.seats)
+            own = [at for at, seat in seats if (seat.person == person if person else seat.kind == "human")]
             for game in (row.game, "") if own else ():
                 found.setdefault((person, game), PartialSums()).add(row, own)
     return found
@@ -256,10 +257,6 @@ def added(found: Iterable[PartialSums | Json], game: str) -> Sums:
     for part in found:
         whole.extend(part if isinstance(part, PartialSums) else PartialSums.from_json(part, whole))
     return whole.whole(game)
-
-
-def _is_own(seat: KeptSeat, person: str) -> bool:
-    return seat.person == person if person else seat.kind == "human"
 
 
 def _against(told: Sums, seats: Sequence[KeptSeat], own: Sequence[int]) -> None:

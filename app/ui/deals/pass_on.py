@@ -89,8 +89,8 @@ SIDE = 203
 class QrPicture(Canvas, QWidget):
     """Black on white in every look, else not every telephone reads it."""
 
-    def __init__(self, text: str, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, name: str) -> None:
+        super().__init__()
         import segno  # start-up time: asked for with the dialog
 
         self._squares = [bytes(row) for row in segno.make_qr(text, error="m").matrix]

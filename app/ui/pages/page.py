@@ -35,8 +35,8 @@ class Page(Spoken, Canvas, QWidget):
     explainer: Explainer | None = None
     """What explains the words that lie here."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         theme.follow(self, self.update)
 

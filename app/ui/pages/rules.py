@@ -33,11 +33,9 @@ PROGRAM = ""
 class RulesPage(Page):
     """Sections with examples, and the keys."""
 
-    def __init__(
-        self, face: Face, options: Mapping[str, Any] | None = None, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, face: Face, options: Mapping[str, Any] | None = None) -> None:
         """face: the game to begin with. options: of its game that the reader plays or sets up, if any."""
-        super().__init__(parent)
+        super().__init__()
         self._face: Face | None = face
         self._options = {face.game: options}
         self.bar = TopBar("", self, emblem=face.emblem)

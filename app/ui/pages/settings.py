@@ -49,8 +49,8 @@ class SettingsPage(Page):
     change_requested = Signal(str, object)
     about_requested = Signal()
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, services: Services) -> None:
+        super().__init__()
         self._services = services
         self._telling = True
         self.bar = TopBar("", self)

@@ -21,9 +21,9 @@ TabT = TypeVar("TabT", bound=QWidget)
 class StagePage(Page):
     """bar, banner and stage are there to be filled."""
 
-    def __init__(self, emblem: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, emblem: str = "") -> None:
         """emblem: of a game, in the bar."""
-        super().__init__(parent)
+        super().__init__()
         self.bar = TopBar("", self, emblem=emblem)
         self.bar.back_requested.connect(self.back_requested)
         self.banner = Banner(self)
@@ -55,10 +55,9 @@ class TabbedPage(StagePage, Generic[TabT]):
         entries: Sequence[TabEntry],
         title: Callable[[], str],
         first: str = "",
-        parent: QWidget | None = None,
     ) -> None:
         """title: of the page, in the language of the moment. first: the tab that is shown first."""
-        super().__init__(parent=parent)
+        super().__init__()
         self._entries = entries
         self._made: dict[str, TabT] = {}
         self.tabs = Segmented(self._titles(), first or entries[0].name)

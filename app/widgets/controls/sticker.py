@@ -16,8 +16,8 @@ SIDE = 44
 class Sticker(Canvas, QWidget):
     """Hidden while there is no picture. It says nothing that the text does not: readers pass it by."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._picture = QPixmap()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()

@@ -112,8 +112,8 @@ class Panel(Canvas, QWidget):
 
 
 class Rule(Canvas, QWidget):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.follow(self, self.updateGeometry)
 

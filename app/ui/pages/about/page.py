@@ -29,8 +29,8 @@ class AboutPage(Page):
 
     text_requested = Signal(str, object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.bar = TopBar("", self)
         self.bar.back_requested.connect(self.back_requested)
         self.reading = ReadingColumn(self)

@@ -63,8 +63,8 @@ class _Text(FocusRingOwner, QPlainTextEdit):
 class ReadingPage(Page):
     """One text file under a title."""
 
-    def __init__(self, title: str, file: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str, file: Path) -> None:
+        super().__init__()
         self._file = file
         self.bar = TopBar(title, self)
         self.bar.back_requested.connect(self.back_requested)

@@ -52,10 +52,8 @@ class BestWays(Spoken, QWidget):
     word_asked = Signal(str)
     laid_out = Signal(str)
 
-    def __init__(
-        self, asked: BestAsked, options: Mapping[str, str], judge: Judge | None, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, asked: BestAsked, options: Mapping[str, str], judge: Judge | None) -> None:
+        super().__init__()
         self._asked, self._options, self._judge = asked, dict(options), judge
         self._thread = ThreadBridge("best", self, nice=True)
         self._question: Question | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QTimer
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import LAST, ClockFace
@@ -18,8 +18,8 @@ TICK_MS, MINUTE = 200, 60
 class BoxClock(Spoken, Panel):
     """Starts, pauses, takes a minute more and begins anew."""
 
-    def __init__(self, sounds: Sounds, parent: QWidget | None = None) -> None:
-        super().__init__("", parent, seed=6, margin=16)
+    def __init__(self, sounds: Sounds) -> None:
+        super().__init__("", seed=6, margin=16)
         self._sounds = sounds
         self._round = self._total = self._left = 0.0
         self._last = -1

@@ -56,10 +56,8 @@ class BoxEvening(Spoken, QWidget):
     new_wanted = Signal()
     told = Signal(str)
 
-    def __init__(
-        self, services: Services, boxed: BoxedGame, sheet: BoxSheet, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, services: Services, boxed: BoxedGame, sheet: BoxSheet) -> None:
+        super().__init__()
         self._services, self._boxed = services, boxed
         self._sheet = self._kept = sheet
         self._editing: int | None = None
@@ -332,8 +330,8 @@ class BoxEnd(Spoken, QWidget):
 
     again = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.winner = WinnerSheet(self, wraps=True)
         self.places = Label("", "body_strong", wrap=True)
         self.button = PaperButton("", "primary", "plus")

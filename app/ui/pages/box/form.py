@@ -136,8 +136,8 @@ class EntryForm(Spoken, QWidget):
     end_wanted = Signal()
     given_up = Signal()
 
-    def __init__(self, game: BoxedGame, judge: Judge | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: BoxedGame, judge: Judge | None) -> None:
+        super().__init__()
         self._game, self._judge = game, judge
         self._sheet: BoxSheet | None = None
         self._place = FormPlace(0, BoxStage.ROUND, ())

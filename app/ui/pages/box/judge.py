@@ -25,8 +25,8 @@ LONGEST = 120
 class WordJudge(Spoken, QWidget):
     """A word is typed, or all of a turn; whether they count in this game, why, and what they mean."""
 
-    def __init__(self, judge: Judge, household: HouseholdFile, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, judge: Judge, household: HouseholdFile) -> None:
+        super().__init__()
         self._notes = WordNotes(judge, household)
         self._thread = ThreadBridge("judge", self)
         self._question: Question | None = None

@@ -26,10 +26,8 @@ from app.widgets.sheets.menu import MenuLine
 class BoxPage(StagePage):
     """Whose sheet it is, then the sheet."""
 
-    def __init__(
-        self, services: Services, face: Face, boxed: BoxedGame, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(face.emblem, parent)
+    def __init__(self, services: Services, face: Face, boxed: BoxedGame) -> None:
+        super().__init__(face.emblem)
         self._services, self._face, self._boxed = services, face, boxed
         self.rules_of = face.game
         self.people: BoxPeople | None = None

@@ -258,8 +258,8 @@ class SheetList(RowList):
 class BoxRounds(Spoken, QWidget):
     """Head and rounds."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.head, self.list = SheetHead(self), SheetList(self)
         boxes.column(self.head, (self.list, 1), inside=self, bare=True)
         self.say(self.list.setAccessibleName, lambda: self.tr("Rounds; Enter writes one anew"))

@@ -67,8 +67,8 @@ class HomePage(Page):
     day_task_wanted = Signal(object, str)
     day_pass_on_wanted = Signal(object)
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, services: Services) -> None:
+        super().__init__()
         self._services = services
         self._not_kept = ""
         """What is told of finished games that the journal does not have."""

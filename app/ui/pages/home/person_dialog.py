@@ -73,8 +73,8 @@ class ColourRow(Spoken, QWidget):
 
     colour_changed = Signal(str)
 
-    def __init__(self, chosen: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, chosen: str) -> None:
+        super().__init__()
         row = boxes.row(inside=self, bare=True, spacing=0)
         names = {
             "red": lambda: self.tr("red"),

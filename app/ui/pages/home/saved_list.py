@@ -112,7 +112,9 @@ class _RowButtons(Spoken, QWidget):
         self._row.addWidget(self.go_button)
         self._name = name
         self._below = 0
-        self.say(self.go_button.setText, self._go_text)
+        self.say(
+            self.go_button.setText, lambda: self.tr("Results") if self._finished else self.tr("Continue")
+        )
         self.hear_now(self._retranslate)
         theme.apply(self, self._restyle)
 
@@ -122,9 +124,6 @@ class _RowButtons(Spoken, QWidget):
         self.remove_button.set_name(self.tr("Throw away: {name}").format(name=name))
         going = self.tr("Results: {name}") if self._finished else self.tr("Continue: {name}")
         self.go_button.setAccessibleName(going.format(name=name))
-
-    def _go_text(self) -> str:
-        return self.tr("Results") if self._finished else self.tr("Continue")
 
     def _restyle(self) -> None:
         look = theme.current()

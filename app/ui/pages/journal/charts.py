@@ -166,8 +166,8 @@ class ChartPanel(Spoken, Panel, Generic[Chart]):
 class PlotPlace(QWidget):
     """Room for a plot. pyqtgraph takes long to import, and a plot to be made: its owner says when."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._draw: Callable[[Plot], object] | None = None
         self.plot: Plot | None = None
         self.waits = False
@@ -206,8 +206,8 @@ class Catch(NamedTuple):
 class Catches(Canvas, QWidget):
     """Words one under the other, what is told of each at the right."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lines: Sequence[Catch] = ()
         theme.follow(self, self._restyle)
 
@@ -276,8 +276,8 @@ class NumberSlip(Canvas, QWidget):
 class Calendar(Canvas, QWidget):
     """Weeks as columns, days as rows: the more games, the larger the dot."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.counts: Sequence[Sequence[int | None]] = ()
         """By week and day; None for days to come."""
         self.names: Sequence[str] = ()

@@ -102,9 +102,9 @@ class JournalPage(TabbedPage["Tab"]):
     puzzles_requested = Signal(str, str)
     day_task_requested = Signal(object, str)
 
-    def __init__(self, services: Services, person: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, person: str = "") -> None:
         """person: whose games are shown first, a profile; empty for everybody's."""
-        super().__init__(TABS, lambda: self.tr("Journal"), parent=parent)
+        super().__init__(TABS, lambda: self.tr("Journal"))
         self._services = services
         self.wanted = Filter(person=person)
         self.person_button = MenuButton("people", self._people, self)

@@ -37,8 +37,8 @@ class Balanced(NamedTuple):
 class Balance(Canvas, QWidget):
     """Who won how often against whom: a bar each, green for won, with both numbers in it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lines: Sequence[Balanced] = ()
         theme.follow(self, self._restyle)
 

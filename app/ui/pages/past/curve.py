@@ -59,8 +59,8 @@ def distinct_colours(seats: Sequence[SeatLook]) -> list[str]:
 class Curve(Canvas, QWidget):
     """The chart; what it shows is said in a sentence beside it."""
 
-    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seats: Sequence[SeatLook]) -> None:
+        super().__init__()
         self._seats = tuple(seats)
         self._curves: list[Points] = []
         self._turns, self._own = 1, 0

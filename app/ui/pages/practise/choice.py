@@ -114,8 +114,8 @@ class ChoiceButton(PressedByEnter, Canvas, QAbstractButton):
 class QuestionPicture(Canvas, QWidget):
     """The pieces that a question is about."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._picture: QWidget | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.follow(self, self._restyle)

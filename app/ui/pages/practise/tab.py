@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -179,7 +179,7 @@ class PractiseTab(Tab):
             DrillSlip(offer, self._sheet, seed=at + 2) for at, offer in enumerate(offers(self._wanted.game))
         ]
         for slip in self.slips:
-            slip.start.clicked.connect(self._starting(slip.offer))
+            slip.start.clicked.connect(lambda _=False, offer=slip.offer: self.begin(offer))
         shown = [face for face in faces.faces() if self._wanted.game in ("", face.game)]
         self.puzzles = [
             PuzzleSlip(face, self._sheet, seed=at + 9)
@@ -187,14 +187,10 @@ class PractiseTab(Tab):
             if puzzles.of(face.game)
         ]
         for one in self.puzzles:
-            one.start.clicked.connect(self._solving(one.face.game))
+            one.start.clicked.connect(
+                lambda _=False, game=one.face.game: self.puzzles_requested.emit(game, self.person)
+            )
         self._lay_out()
-
-    def _starting(self, offer: Offer) -> Callable[[], None]:
-        return lambda: self.begin(offer)
-
-    def _solving(self, game: str) -> Callable[[], None]:
-        return lambda: self.puzzles_requested.emit(game, self.person)
 
     def _tell(self) -> None:
         person = self.services.profiles.find(self.person)

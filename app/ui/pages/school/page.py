@@ -46,9 +46,9 @@ class SchoolPage(TabbedPage["SchoolTab"]):
 
     page_ready = Signal(object)
 
-    def __init__(self, services: Services, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, name: str = "") -> None:
         """name: of the page that is shown first."""
-        super().__init__(PAGES, lambda: self.tr("Class"), name, parent)
+        super().__init__(PAGES, lambda: self.tr("Class"), name)
         self._services = services
 
     def _make(self, entry: TabEntry) -> SchoolTab:

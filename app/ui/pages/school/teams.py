@@ -52,8 +52,8 @@ class TeamRows(Spoken, QWidget):
     changed = Signal()
     too_long = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown = 0
         self.signs: list[SignButton] = []
         self.names: list[TextField] = []

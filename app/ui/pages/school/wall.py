@@ -92,9 +92,8 @@ class WallPage(Page):
         prepared: Any,
         words: LessonWords,
         services: Services,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._services = services
         self._was_full: bool | None = None
         self._other: WallWindow | None = None

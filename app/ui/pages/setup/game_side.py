@@ -31,9 +31,9 @@ class GameSide(Canvas, QWidget):
 
     game_chosen = Signal(str)
 
-    def __init__(self, faces: Sequence[Face], parent: QWidget | None = None) -> None:
+    def __init__(self, faces: Sequence[Face]) -> None:
         """faces: of the games to choose from."""
-        super().__init__(parent)
+        super().__init__()
         self._face, self._rules, self._question = faces[0], list[str](), ""
         self._shrunk = 1.0
         self.tabs = [GameTab(face, self) for face in faces]

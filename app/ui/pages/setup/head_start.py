@@ -33,8 +33,8 @@ class HeadStart(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._names: tuple[str, ...] = ()
         self._time: int | None = None
         nobody: list[tuple[object, str]] = [(NOBODY, self.tr("nobody"))]

@@ -41,13 +41,12 @@ class Seating(QWidget):
         people: Sequence[Profile],
         seated: Sequence[str],
         rivals: Mapping[float, int],
-        parent: QWidget | None = None,
         *,
         like_me: bool = False,
     ) -> None:
         """seated: profiles who sit down already; rivals: level → how many. like_me: one more that is as
         strong as the first person."""
-        super().__init__(parent)
+        super().__init__()
         self._profiles = {person.id: person for person in people}
         self.people: dict[str, AvatarButton] = {}
         self.guests: list[AvatarButton] = []

@@ -104,7 +104,7 @@ class TableBar(Spoken, TopBar):
         self._tools, self._is_over = list(tools), is_over
         for tool in self._at(Place.BACK):
             self._add_tool(tool, lambda: self.tr("Undo"))
-        self.help_button = self._menu("bulb", self._help)
+        self.help_button = self._menu("bulb", lambda: self._lines(Place.HELP))
         self.say(self.help_button.set_words, lambda: self.tr("Help me"))
         self.help_button.setVisible(bool(self._at(Place.HELP)))
         for tool in self._at(Place.RECORD):
@@ -152,9 +152,6 @@ class TableBar(Spoken, TopBar):
             for tool in self._at(place)
             for words, key in (keyed(tool.name()),)
         ]
-
-    def _help(self) -> list[MenuLine]:
-        return self._lines(Place.HELP)
 
     def _more(self) -> list[MenuLine]:
         """All that a table has no button for."""

@@ -249,13 +249,10 @@ class TablePage(TabPassesOver):
         """The game so far."""
         return self._controller.record
 
-    def _ask_review(self) -> None:
-        self.review_requested.emit(self.record, self._controller.save.id)
-
     def past_offer(self) -> PastOffer:
         """The tab at the end of the game from which one looks back at it."""
         offer = PastOffer(alone=len(self._controller.seats) == 1)
-        offer.review_wanted.connect(self._ask_review)
+        offer.review_wanted.connect(lambda: self.review_requested.emit(self.record, self._controller.save.id))
         offer.replay_wanted.connect(lambda: self.replay_requested.emit(self.record))
         return offer
 
