@@ -1,10 +1,15 @@
-"""Endings and what they mean, paradigm by paradigm: the tables that `app.lexicon.grammar` reads.
+"""Endings and what they mean, paradigm by paradigm: the tables that `app.lexicon.grammar` reads, and which of
+them a noun goes by.
 
 Each table maps the ending that a row of the affix file puts on to a form code (see `app.lexicon.grammar`).
 It is written as ``ending=code`` with ``+`` between the parts of a code; an empty ending is ``0``.
 """
 
 from __future__ import annotations
+
+from functools import cache
+
+from app.lexicon.affixes import AffixRow
 
 
 def table(text: str) -> dict[str, str]:
@@ -181,3 +186,145 @@ TRANSGRESSIVE = table("""
     vši=tm.fs vše=tm.p yv=tm.ms yvši=tm.fs yvše=tm.p
 """)
 """Rows of X."""
+
+# --- nouns ------------------------------------------------------------------------------------------
+
+
+@cache
+def noun_head(flags: str, last: str) -> str:
+    """Form code of the head of a noun entry from its flags and last letter."""
+    chosen = set(flags)
+    if chosen & set("PU") and chosen & set("HLS") and last not in "aoye":
+        return "s14"  # rys, los, jazyk: living and lifeless at once
+    if chosen & set("PV"):
+        return "p145" if last == "y" else "s15" if last == "o" else "s1"
+    if "U" in chosen or ("D" in chosen and last != "y"):
+        return "s1245 p4" if last == "e" else "s1"
+    if "M" in chosen:
+        return "p145" if last == "a" and "Z" not in chosen else "s145 p15" if last in "eě" else "s145"
+    if "Z" in chosen or ("C" in chosen and last in "eě"):
+        if last == "a":
+            return "s1"
+        return "p145" if last == "y" else "s125 p145" if last in "eě" else "s14"
+    if chosen & set("HLSQD"):
+        if last == "y":
+            return "p145"
+        if last == "í":
+            return "s123456 p1245"
+        if chosen & set("SQ") and last in "eě":
+            return "s145 p145"
+        return "s14"
+    if "C" in chosen:
+        return "s123456 p1245" if last == "í" else "s145"
+    if "K" in chosen:
+        return "s145" if last in "aeě" else "s14"
+    return "s1"
+
+
+def noun_code(head: str, row: AffixRow) -> str | None:
+    """Form code of what a row makes of a noun."""
+    flag = row.flag
+    if flag == "R":
+        return "s6"
+    if flag == "V":
+        return "p15"
+    if flag == "I":
+        return "s2356 p145" if head.endswith("ď") else "p15"
+    if flag in "PDU":
+        return _animate_code(head, row)
+    if flag in "HLSQ":
+        return _inanimate_code(head, row)
+    if flag in "ZK":
+        return _feminine_code(head, row)
+    if flag in "MC":
+        return _neuter_code(head, row)
+    return None
+
+
+def _animate_code(head: str, row: AffixRow) -> str | None:
+    flag, add, last = row.flag, row.add, head[-1]
+    if flag == "U":
+        return "s36 p157" if last == "e" and add == "i" else MUZ.get(add)
+    if last == "a":
+        return PAN_A.get(add)
+    if flag == "D" and last == "y":
+        return {"ům": "p3", "ách": "p6", "ech": "p6", "ích": "p6"}.get(add, "p2")
+    if add == "u" and last in "kgh":
+        return "s356"
+    return PAN.get(add)
+
+
+def _inanimate_code(head: str, row: AffixRow) -> str | None:
+    flag, add, last = row.flag, row.add, head[-1]
+    if flag == "H" and add == "e" and last in "lsz":
+        return "s56"  # v čase, na voze: the source need not tell the case again
+    if flag == "H":
+        return "s2356" if add == "u" and last in "kgh" else HRAD.get(add)
+    if flag == "L":
+        return _stemmed(head, row)
+    if flag == "Q":
+        return _q_code(head, row)
+    if last == "í":
+        return {"m": "s7 p3", "ch": "p6", "mi": "p7"}.get(add)
+    if last in "eě":
+        return {"i": "s36", "í": "s7 p2"}.get(add)
+    return STROJ.get(add)
+
+
+def _feminine_code(head: str, row: AffixRow) -> str | None:
+    add, last = row.add, head[-1]
+    if row.flag == "Z":
+        if last in "eě":
+            return RUZE.get(add)
+        if last in "ay" or row.strip == "s":
+            return ZENA.get(add)
+        # Rows that write the last consonant anew: ně, ve, ci, těmi.
+        return PISEN.get(add[1:] if len(add) > 1 and add[0] in "nvcdt" else add) or PISEN.get(add)
+    if add[:1] in ("ň", "ť", "ď") and add[1:] in KURE:
+        return KURE[add[1:]]
+    if last in "eě":
+        return KURE.get(add)
+    return DRAMA.get(add) if last == "a" else KOST.get(add)
+
+
+def _neuter_code(head: str, row: AffixRow) -> str | None:
+    add, last = row.add, head[-1]
+    if row.flag == "M":
+        if last == "a":
+            return MESTO_PLURAL.get(add)
+        return MORE.get(add) if last in "eě" else MESTO.get(add)
+    if head.endswith("eč"):
+        return {"č": "s14", "či": "s2356 p145", "čí": "s7 p2"}.get(add)
+    if last == "o":
+        return {"a": "s2 p145", "u": "s36", "em": "s7"}.get(add)
+    return "s7 p3" if last == "í" else RUZE.get(add, "s36")
+
+
+def _stemmed(head: str, row: AffixRow) -> str:
+    """Rows that write the end of the stem anew: only their last vowel and what follows counts.
+
+    The genitive of L ends in -a (ledna), that of Q in -u (snu); the vocative of both in -e,
+    save after k, g, h; and only after l, s, z that is the locative, too (v lese, but ve snu)."""
+    add = row.add
+    for ending in ("ech", "ách", "ích", "ům", "em", "u", "e", "ě", "y", "ů", "a"):
+        if add.endswith(ending):
+            form = head.removesuffix(row.strip) + add
+            if ending == "ě" or (add == "ce" and row.strip == "k"):
+                return "s6"
+            if ending == "e":
+                return "s56" if form[-2] in "lsz" else "s5"
+            if ending == "u":
+                return ("s" if row.flag == "L" else "s2") + ("356" if form[-2] in "kgh" else "36")
+            return HRAD_STEMMED[ending]
+    return "s14"
+
+
+def _q_code(head: str, row: AffixRow) -> str:
+    if row.add == "zmus":
+        return "s14"
+    masculine = row.strip in ("ek", "el", "en", "et", "ev", "em", "něk", "es", "os", "us", "smus") or (
+        row.strip == "s" and row.condition == "ns"
+    )
+    if row.strip[1:] in ("es", "os", "us") or row.strip in ("chus", "ches", "chos") or masculine:
+        return _stemmed(head, row)
+    return "p2"
