@@ -16,8 +16,8 @@ from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.hands import Hands, Weights
 from app.games.quiddler.levels import LEVELS
-from app.games.quiddler.model import Challenge, Draw, Move, Observation, Phase, Play, Vote
-from app.games.quiddler.plain import by_points, takes, with_bonuses
+from app.games.quiddler.model import Draw, Move, Observation, Phase, Play
+from app.games.quiddler.plain import by_points, mildest_at_table, takes, with_bonuses
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Extent, vocabulary
@@ -41,10 +41,8 @@ class PlainPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
-        if observation.phase is Phase.CHALLENGE:
-            return Challenge(())
-        if observation.phase is Phase.VOTE:
-            return Vote(())
+        if observation.phase in (Phase.CHALLENGE, Phase.VOTE):
+            return mildest_at_table(observation)
         hands = self._hands(observation)
         if observation.phase is Phase.DRAW:
             discard, last = observation.discard, observation.last_turns
@@ -71,10 +69,8 @@ class RandomPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
-        if observation.phase is Phase.CHALLENGE:
-            return Challenge(())
-        if observation.phase is Phase.VOTE:
-            return Vote(())
+        if observation.phase in (Phase.CHALLENGE, Phase.VOTE):
+            return mildest_at_table(observation)
         if observation.phase is Phase.DRAW:
             return Draw(self._any(["pile", "discard"] if observation.discard else ["pile"]))
         search = searching(self._judge, observation.options, vocabulary(self._judge, LEVELS[0].extent).column)
@@ -123,10 +119,8 @@ class ChildPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
-        if observation.phase is Phase.CHALLENGE:
-            return Challenge(())
-        if observation.phase is Phase.VOTE:
-            return Vote(())
+        if observation.phase in (Phase.CHALLENGE, Phase.VOTE):
+            return mildest_at_table(observation)
         hands = self._hands(observation)
         if observation.phase is Phase.DRAW:
             discard = observation.discard

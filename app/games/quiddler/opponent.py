@@ -24,9 +24,9 @@ from app.games.quiddler.bluffs import Bluff, invented, pays, rare
 from app.games.quiddler.challenger import Challenger
 from app.games.quiddler.hands import Hands
 from app.games.quiddler.levels import COMMON, ENDS, LEAST, LEVELS, Level
-from app.games.quiddler.model import Challenge, Draw, Move, Observation, Phase, Play, Vote
+from app.games.quiddler.model import Draw, Move, Observation, Phase, Play
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.plain import by_points, takes, worth_of
+from app.games.quiddler.plain import by_points, mildest_at_table, takes, worth_of
 from app.games.quiddler.scoring import bonuses_of
 from app.games.quiddler.solitaire.par import ParPlayer, places_of
 from app.games.quiddler.solitaire.piles import OpenWords
@@ -175,11 +175,3 @@ def mildest(observation: Observation | solo_model.SoloObservation) -> Move | sol
     if isinstance(observation, solo_model.SoloObservation):
         return solo_model.GiveUp()
     return mildest_at_table(observation)
-
-
-def mildest_at_table(seen: Observation) -> Move:
-    if seen.phase is Phase.DRAW:
-        return Draw("pile")
-    if seen.phase is Phase.PLAY:
-        return Play((), seen.hand[-1])
-    return Challenge(()) if seen.phase is Phase.CHALLENGE else Vote(())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.quiddler.hands import Hands, Weights
+from app.games.quiddler.model import Challenge, Draw, Move, Observation, Phase, Play, Vote
 
 BETTER = 3
 """An open card is taken when it makes the hand so much better; a card of the pile may do as well."""
@@ -41,3 +42,12 @@ def takes(hands: Hands, hand: Sequence[str], top: str, *, last: bool) -> bool:
         return not now.complete() or with_it.best()[0] >= now.whole() + BETTER
     most, _, dropped = with_it.best()
     return dropped != top and most >= hands.of(hand).whole() + (BETTER_AT_LAST if last else BETTER)
+
+
+def mildest_at_table(seen: Observation) -> Move:
+    """The legal move that gives least away."""
+    if seen.phase is Phase.DRAW:
+        return Draw("pile")
+    if seen.phase is Phase.PLAY:
+        return Play((), seen.hand[-1])
+    return Challenge(()) if seen.phase is Phase.CHALLENGE else Vote(())
