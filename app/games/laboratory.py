@@ -18,7 +18,7 @@ from app.engine.record import Record
 from app.engine.rules import Json, Seat
 from app.lexicon.judge import NOTHING_AGREED, Household, Judge
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, LexiconProblem, Policy
-from app.search.settling import Expected
+from app.search.settling import Ranked
 
 
 class BadInput(Exception):
@@ -85,18 +85,8 @@ class _Seen(Protocol):
     def options(self) -> Any: ...
 
 
-class _Ranked(Protocol):
-    @property
-    def points(self) -> int: ...
-    @property
-    def expected(self) -> Expected: ...
-    @property
-    def reasons(self) -> Sequence[str]: ...
-    def to_json(self) -> Json: ...
-
-
 SeenT = TypeVar("SeenT", bound=_Seen)
-RankedT = TypeVar("RankedT", bound=_Ranked)
+RankedT = TypeVar("RankedT", bound=Ranked[Any, Any])
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Generic, TypeVar
 
 from app.engine.player import Budget
+from app.engine.rules import Json, ToJson
+
+ChosenT = TypeVar("ChosenT", bound=ToJson)
+MotiveT = TypeVar("MotiveT", bound=StrEnum)
 
 LOOK = 5
 """Batches after which the better choices are chosen that go on."""
@@ -60,6 +65,27 @@ class Expected:
             "expected_off": None if self.points_off is None else round(self.points_off, 2),
             "close": self.close,
             "settled": self.settled,
+        }
+
+
+@dataclass(frozen=True)
+class Ranked(Generic[ChosenT, MotiveT]):
+    """A move of the list of best moves.
+
+    points: what it brings at once. expected: in the end. reasons: why it is good, the most telling first.
+    """
+
+    move: ChosenT
+    points: int
+    expected: Expected
+    reasons: tuple[MotiveT, ...]
+
+    def to_json(self) -> Json:
+        return {
+            "move": self.move.to_json(),
+            "points": self.points,
+            **self.expected.to_json(),
+            "reasons": [reason.value for reason in self.reasons],
         }
 
 

@@ -24,7 +24,7 @@ from app.games.quiddler.trial import Trial
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.search.arrange import MeldArrangement, Reach
-from app.search.settling import Expected, Remembered, last
+from app.search.settling import Ranked, Remembered, last
 
 
 class Motive(StrEnum):
@@ -65,20 +65,12 @@ RISK_TRIALS = 30
 
 
 @dataclass(frozen=True)
-class RankedMove:
-    """A move of the list of best moves.
+class RankedMove(Ranked[Move, Motive]):
+    """points: what its cards bring now, laid less held as the score counts them, no bonus; 0 for a draw and
+    for holding all. bonus: the bonuses that it takes as the table lies. expected: in the round. exact:
+    whether that is sure. risk: how likely somebody else is out before the next turn."""
 
-    points: what its cards bring now, laid less held as the score counts them, no bonus; 0 for a draw and for
-    holding all. bonus: the bonuses that it takes as the table lies. expected: what it brings in the round.
-    exact: whether that is sure. risk: how likely somebody else is out before the next turn, 0 where there is
-    none.
-    """
-
-    move: Move
-    points: int
     bonus: int
-    expected: Expected
-    reasons: tuple[Motive, ...]
     exact: bool
     risk: float
 
@@ -127,7 +119,7 @@ def _stages(judge: Judge, seen: Observation) -> Iterator[list[RankedMove]]:
                 reasons = (*reasons, Motive.OTHERS_MAY_GO_OUT)
             reasons = (Motive.ONLY_MOVE,) if len(stage) == 1 else reasons
             points, bonus = _points(outlook, one), _bonus(outlook, one)
-            found.append(RankedMove(one.move, points, bonus, expected, reasons, one.exact, risk))
+            found.append(RankedMove(one.move, points, expected, reasons, bonus, one.exact, risk))
         yield found
 
 

@@ -248,7 +248,7 @@ def advice(seen: object, moment: Moment) -> Any:
     if isinstance(seen, SoloObservation):
         return advice_alone(moment)
     move = _read_move(moment.better)
-    return RankedMove(move, moment.points, 0, Expected(0.5, moment.gain), (), True, 0.0)
+    return RankedMove(move, moment.points, Expected(0.5, moment.gain), (), 0, True, 0.0)
 
 
 def same(seen: Observation, move: Move, other: Mapping[str, Any]) -> bool:

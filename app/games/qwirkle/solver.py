@@ -19,7 +19,7 @@ from app.games.qwirkle.candidates import Choice, Outlook, blocks, choices, line_
 from app.games.qwirkle.model import Exchange, Lay, Move, Observation, move_from_json
 from app.search import qwirkle as search
 from app.search.dearest import CountedMove, Every
-from app.search.settling import Expected, Remembered, last
+from app.search.settling import Expected, Ranked, Remembered, last
 from app.search.weighing import Appraisal, Choices
 
 
@@ -56,29 +56,11 @@ class Motive(StrEnum):
 
 
 @dataclass(frozen=True)
-class RankedMove:
-    """A move with what it is worth.
+class RankedMove(Ranked[Move, Motive]):
+    """points: the bonus for ending the game included. alike: other moves that only swap tiles of this one,
+    score the same and have the same reasons; they are no entries of their own."""
 
-    points: what it scores at once, the bonus for ending the game included.
-    expected: what it brings in the end.
-    reasons: most telling first.
-    alike: other moves that only swap tiles of this one, score the same and have the same reasons; they
-        are no entries of their own.
-    """
-
-    move: Move
-    points: int
-    expected: Expected
-    reasons: tuple[Motive, ...]
     alike: tuple[Move, ...] = ()
-
-    def to_json(self) -> Json:
-        return {
-            "move": self.move.to_json(),
-            "points": self.points,
-            **self.expected.to_json(),
-            "reasons": [reason.value for reason in self.reasons],
-        }
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from app.games.scrabble_cards.simulation import GREATEST, standing
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.values import learned
 from app.lexicon.judge import Judge
-from app.search.settling import Expected, Remembered, last
+from app.search.settling import Expected, Ranked, Remembered, last
 
 
 class Motive(StrEnum):
@@ -69,18 +69,10 @@ MUCH = 3.0
 
 
 @dataclass(frozen=True)
-class RankedMove:
-    """A move of the list of best moves.
+class RankedMove(Ranked[Move, Motive]):
+    """points: the bonus card with it, no answer counted; parts: of a play. words: as they are made, the one
+    in the line first. kept: what stays in hand; cleared: cells whose cards leave the table."""
 
-    points: what it scores at once, the bonus card with it, no answer counted; parts: of a play. words: as
-    they are made, the one in the line first. kept: what stays in hand; cleared: cells whose cards leave the
-    table. expected: what it brings in the end.
-    """
-
-    move: Move
-    points: int
-    expected: Expected
-    reasons: tuple[Motive, ...]
     words: tuple[str, ...] = ()
     parts: Score | None = None
     kept: tuple[str, ...] = ()
@@ -88,10 +80,7 @@ class RankedMove:
 
     def to_json(self) -> Json:
         return {
-            "move": self.move.to_json(),
-            "points": self.points,
-            **self.expected.to_json(),
-            "reasons": [reason.value for reason in self.reasons],
+            **super().to_json(),
             "words": list(self.words),
             "parts": None if self.parts is None else self.parts.to_json(),
             "kept": list(self.kept),

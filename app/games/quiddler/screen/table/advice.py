@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -13,7 +13,7 @@ from app.games.quiddler.model import Draw, Observation, Play
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.closed import hint_refusal
 from app.games.quiddler.screen.table.table import QuiddlerTable
-from app.search.settling import Expected
+from app.search.settling import Ranked
 from app.tabletop import phrases
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMovesSheet, Proposal
@@ -29,21 +29,7 @@ from app.widgets.look import theme
 translate = QCoreApplication.translate
 
 
-class Ranked(Protocol):
-    """What the analysis finds of a move. points: laid less held. expected: what it brings. reasons: why it is
-    good, as their codes."""
-
-    @property
-    def move(self) -> Any: ...
-
-    @property
-    def points(self) -> int: ...
-
-    @property
-    def expected(self) -> Expected: ...
-
-    @property
-    def reasons(self) -> Sequence[str]: ...
+Found: TypeAlias = Ranked[Any, Any]
 
 
 def motives(codes: Sequence[str]) -> str:
@@ -125,7 +111,7 @@ class QuiddlerAdviser(Adviser):
         if card is not None and hand.chosen != card:
             hand.choose(card)
 
-    def show_step(self, best: Ranked, step: int) -> int:
+    def show_step(self, best: Found, step: int) -> int:
         """What to think of, what to do, and the cards as they are to lie."""
         move = best.move
         if isinstance(move, Draw):
@@ -139,7 +125,7 @@ class QuiddlerAdviser(Adviser):
             return 0
         return step
 
-    def _step_to_draw(self, best: Ranked, step: int) -> int:
+    def _step_to_draw(self, best: Found, step: int) -> int:
         seen: Observation = self.seen
         if step == 1 and seen.discard:
             text = self.tr("Would {card} be of any use to you?").format(card=seen.discard[-1])
@@ -155,7 +141,7 @@ class QuiddlerAdviser(Adviser):
         text = self.tr("Look for a word that begins with {card} and has {letters}.")
         return text.format(card=longest[0], letters=phrases.letters(deck.length(longest)))
 
-    def _told(self, best: Ranked) -> str:
+    def _told(self, best: Found) -> str:
         move = best.move
         if isinstance(move, Draw):
             if move.source == "pile":
@@ -170,7 +156,7 @@ class QuiddlerAdviser(Adviser):
             text = self.tr("Discard {card}.").format(card=move.discard)
         return f"{text} {reasons(best.reasons)}".strip()
 
-    def show_move(self, ranked: Ranked) -> None:
+    def show_move(self, ranked: Found) -> None:
         """Arrange it on the rack, and say why."""
         if isinstance(ranked.move, Play):
             self.lay(ranked.move)
@@ -187,7 +173,7 @@ class QuiddlerAdviser(Adviser):
         sheet.move_pointed.connect(picture.show_move)
         return sheet
 
-    def proposals(self, ranked: Sequence[Ranked], made: int | None) -> list[Proposal]:
+    def proposals(self, ranked: Sequence[Found], made: int | None) -> list[Proposal]:
         found = []
         for one in ranked:
             lays = isinstance(one.move, Play) and one.move.words
@@ -206,7 +192,7 @@ def _title(move: Draw | Play) -> str:
     return f"{named.melds(move.words)} · {gone}" if move.words else gone
 
 
-def paint_move(row: PaintedRow, ranked: Ranked, middle: float) -> None:
+def paint_move(row: PaintedRow, ranked: Found, middle: float) -> None:
     """The words as they read, standing on the middle of the line."""
     lift = middle - row.rect.center().y() - theme.current().pxf(4)
     row.words(Text(_title(ranked.move), "word_small", theme.current().palette.ink, lift))
@@ -224,7 +210,7 @@ class MovePicture(MatPicture):
         self._skin, self._printed = skin, printed
         self._rows: list[tuple[str, ...]] = []
 
-    def show_move(self, ranked: Ranked) -> None:
+    def show_move(self, ranked: Found) -> None:
         move = ranked.move
         self._rows = [*move.words, (move.discard,)] if isinstance(move, Play) else []
         self._drawn = None
