@@ -29,6 +29,11 @@ class BoxChoice(NamedTuple):
     fits: Callable[[int, Mapping[str, str]], bool] = lambda seats, options: True
 
 
+def number(value: int) -> tuple[str, Callable[[], str]]:
+    """One of a `BoxChoice`'s values."""
+    return str(value), lambda: str(value)
+
+
 class BoxLaying(QWidget):
     """Where a position is laid out again that nobody would type.
 

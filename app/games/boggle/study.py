@@ -123,7 +123,6 @@ class BoggleStudy:
         return counts and len(move.word) >= len(solution.best["word"])
 
     def advice(self, seen: Any, moment: Moment) -> str:
-        """The word."""
         return str(moment.better["word"])
 
     def short_of(self, seen: Any, move: Any, moment: Moment, budget: Budget) -> float:

@@ -85,7 +85,6 @@ class SheetShow(Show):
         raise NotImplementedError
 
     def act(self, turn: Turn, placed: bool) -> Script:
-        """All of a turn."""
         seat = turn.seat or 0
         self.table.tally.clear()
         told = self.sentence(seat, turn)

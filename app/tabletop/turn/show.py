@@ -37,5 +37,4 @@ class Show(Part):
         self.changed.emit()
 
     def adds(self, state: ViewState) -> ViewState:
-        """What lies there."""
         return replace(state, shown=self.shown)

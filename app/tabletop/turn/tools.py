@@ -50,11 +50,9 @@ class Tools(Part):
             tool.set_enabled(self._advises and self._may_ask())
 
     def tools(self) -> Sequence[BarTool]:
-        """All of them."""
         return self.all
 
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Advice."""
         return {commands.HINT: self.hint.triggered.emit, commands.BEST: self.best.triggered.emit}
 
     def retranslate(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -12,7 +12,7 @@ from app.engine.boxed.sheet import agreed
 from app.games.boggle.boxed import COMMON, BoggleSheet, best
 from app.lexicon.judge import Judge
 from app.tabletop import phrases
-from app.tabletop.boxed import BestAsked, BoxChoice, BoxedGame
+from app.tabletop.boxed import BestAsked, BoxChoice, BoxedGame, number
 
 translate = QCoreApplication.translate
 
@@ -58,10 +58,6 @@ class BoggleBest(BestAsked):
         return translate("BoggleBox", "common") if one.notes == (COMMON,) else ""
 
 
-def _number(count: int) -> tuple[str, Callable[[], str]]:
-    return str(count), lambda: str(count)
-
-
 class BoggleBox(BoxedGame):
     rules = BoggleSheet()
     seats = (1, 8)
@@ -73,19 +69,19 @@ class BoggleBox(BoxedGame):
                 "rounds",
                 lambda: translate("BoggleBox", "Rounds"),
                 (
-                    *map(_number, (3, 1, 5)),
+                    *map(number, (3, 1, 5)),
                     ("0", lambda: translate("BoggleBox", "as many as we like")),
                 ),
             ),
             BoxChoice(
                 "minutes",
                 lambda: translate("BoggleBox", "Minutes"),
-                tuple(map(_number, (3, 2, 5))),
+                tuple(map(number, (3, 2, 5))),
             ),
             BoxChoice(
                 "least",
                 lambda: translate("BoggleBox", "Letters of a word at least"),
-                tuple(map(_number, (2, 3, 4))),
+                tuple(map(number, (2, 3, 4))),
             ),
         )
 

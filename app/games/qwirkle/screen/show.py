@@ -43,7 +43,6 @@ class TurnShow(SheetShow):
         return view_texts.event_sentence(self.seats[seat].name, model.read_turn(turn))
 
     def script(self, seat: int, turn: Turn, placed: bool) -> Script:
-        """A turn."""
         told = model.read_turn(turn)
         if not isinstance(told, model.LayOutcome):
             if isinstance(told, model.ExchangeOutcome):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,7 +11,7 @@ from app.engine.boxed.finding import BoxFound
 from app.games.scrabble_cards.boxed import ALL_SEVEN, ScrabbleSheet, best
 from app.lexicon.judge import Judge
 from app.tabletop import phrases
-from app.tabletop.boxed import BestAsked, BoxChoice, BoxedGame
+from app.tabletop.boxed import BestAsked, BoxChoice, BoxedGame, number
 from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
@@ -55,10 +55,6 @@ class ScrabbleBest(BestAsked):
         return "; ".join(told)
 
 
-def _number(points: int) -> tuple[str, Callable[[], str]]:
-    return str(points), lambda: str(points)
-
-
 class ScrabbleBox(BoxedGame):
     rules = ScrabbleSheet()
     seats = (2, 8)
@@ -78,7 +74,7 @@ class ScrabbleBox(BoxedGame):
                 lambda: translate("ScrabbleBox", "The game ends"),
                 (
                     ("0", lambda: translate("ScrabbleBox", "with the pile")),
-                    *map(_number, (200, 300, 500)),
+                    *map(number, (200, 300, 500)),
                 ),
             ),
         )

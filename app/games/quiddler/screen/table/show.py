@@ -53,7 +53,6 @@ class TurnShow(Show):
         return turn.kind not in (Challenge.type, Vote.type, CountRound.type)
 
     def act(self, turn: Turn, placed: bool) -> Script:
-        """All of a turn."""
         made = read_turn(turn)
         if isinstance(made, DealOutcome):
             yield from self._deal(made)
