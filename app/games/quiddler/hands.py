@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
+from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Play
 from app.search.arrange import HandMelds, HandSearch, Reach, WayOut
 from app.search.rounds import Habits, Rounds
@@ -31,6 +33,19 @@ class Weights(NamedTuple):
 
 POINTS_ONLY = Weights(0, 0, fewest=True)
 """Of who does not think of the bonuses and cuts no word up; the compiled twin has it written in."""
+
+
+@dataclass(frozen=True)
+class SolvedHand:
+    """A hand to be printed. cards: as they were dealt. melds: the words that bring most points when one card
+    is spare. discard: that card. points: of the words, less what is held. hidden: words for whose sake the
+    hand is so."""
+
+    cards: tuple[str, ...]
+    melds: tuple[Meld, ...]
+    discard: str
+    points: int
+    hidden: tuple[str, ...] = ()
 
 
 class HandFindings:

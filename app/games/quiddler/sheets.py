@@ -8,7 +8,7 @@ from typing import Any
 from app.engine.chance import Chance
 from app.engine.player import Budget
 from app.games.quiddler import deck
-from app.games.quiddler.exercise import SolvedHand
+from app.games.quiddler.hands import SolvedHand
 from app.games.quiddler.lesson import HandDeal
 from app.games.quiddler.order.code import given, options, written
 from app.games.quiddler.order.deal import ordered, spells

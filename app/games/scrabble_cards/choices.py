@@ -10,7 +10,7 @@ from functools import cached_property
 from app.games.scrabble_cards import cards, groups
 from app.games.scrabble_cards.cards import BINGO, FACTORS, GROUPS, HAND, Letter
 from app.games.scrabble_cards.model import Observation, exchange_limit
-from app.games.scrabble_cards.moves import Exchange, Pass, Play
+from app.games.scrabble_cards.moves import Exchange, Pass, Play, Spot
 from app.games.scrabble_cards.outlook import Outlook, parts
 from app.games.scrabble_cards.table import ACROSS, DOWN, Cell, Table, run
 from app.lexicon import czech
@@ -20,6 +20,20 @@ from app.search.scrabble import PlaySearch
 
 MOST_ADDED = 200
 """No more words of a household are tried; nobody adds so many."""
+
+
+@dataclass(frozen=True)
+class SolvedPosition:
+    """A position to be printed. table: what lies there. hand: cards to be laid. points: the most that a turn
+    brings without a bonus card. best: the cards of one such turn, words: those it makes. ways: how many turns
+    bring as much."""
+
+    table: tuple[Spot, ...]
+    hand: tuple[str, ...]
+    points: int
+    best: tuple[Spot, ...]
+    words: tuple[str, ...]
+    ways: int
 
 
 @dataclass(frozen=True)

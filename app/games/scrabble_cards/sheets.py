@@ -5,8 +5,7 @@ from __future__ import annotations
 from app.engine.player import Budget
 from app.games.positions import reached
 from app.games.scrabble_cards.baselines import ChildPlayer
-from app.games.scrabble_cards.choices import choices
-from app.games.scrabble_cards.exercise import SolvedPosition
+from app.games.scrabble_cards.choices import SolvedPosition, choices
 from app.games.scrabble_cards.lesson import TurnDeal
 from app.games.scrabble_cards.model import Observation, Phase
 from app.games.scrabble_cards.outlook import Outlook, searching

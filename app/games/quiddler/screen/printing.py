@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.engine.codes import spaced
 from app.games.quiddler import deck
-from app.games.quiddler.exercise import SolvedHand
+from app.games.quiddler.hands import SolvedHand
 from app.games.quiddler.order.code import options, written
 from app.games.quiddler.screen.boxed import QuiddlerBox
 from app.tabletop.printed.blocks import (

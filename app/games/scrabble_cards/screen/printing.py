@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.games.scrabble_cards.cards import BLANK, Letter
-from app.games.scrabble_cards.exercise import SolvedPosition
+from app.games.scrabble_cards.choices import SolvedPosition
 from app.games.scrabble_cards.screen.boxed import ScrabbleBox
 from app.tabletop.printed.blocks import MM, Block, piece_edge
 from app.tabletop.printed.field import field, hand
