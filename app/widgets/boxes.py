@@ -27,11 +27,8 @@ def column(
     return _filled(QVBoxLayout() if inside is None else QVBoxLayout(inside), parts, bare, spacing)
 
 
-def _filled(box: BoxT, parts: tuple[Part, ...], bare: bool, spacing: int | None) -> BoxT:
-    if bare:
-        box.setContentsMargins(0, 0, 0, 0)
-    if spacing is not None:
-        box.setSpacing(spacing)
+def fill(box: QBoxLayout, *parts: Part) -> None:
+    """Put more into a row or a column."""
     for part in parts:
         if isinstance(part, int):
             box.addStretch(part)
@@ -45,4 +42,12 @@ def _filled(box: BoxT, parts: tuple[Part, ...], bare: bool, spacing: int | None)
                 box.addLayout(item, stretch)
             else:
                 box.addWidget(item, stretch, part[2] if len(part) == 3 else Qt.AlignmentFlag(0))
+
+
+def _filled(box: BoxT, parts: tuple[Part, ...], bare: bool, spacing: int | None) -> BoxT:
+    if bare:
+        box.setContentsMargins(0, 0, 0, 0)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    fill(box, *parts)
     return box

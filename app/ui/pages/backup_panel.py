@@ -65,9 +65,7 @@ class BackupPanel(Spoken, Panel):
         self.bring.clicked.connect(self._ask_bring)
         self.stop.clicked.connect(self._stop)
         row = boxes.row(self.make, self.bring, self.stop, 1)
-        self.body.addWidget(note)
-        self.body.addLayout(row)
-        self.body.addWidget(self.told)
+        boxes.fill(self.body, note, row, self.told)
         self.told.hide()
         self.say(self.set_title, lambda: self.tr("Backup"))
         self.say(

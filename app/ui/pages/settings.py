@@ -207,9 +207,7 @@ class SettingsPage(Page):
             lambda: self.tr("where a word is explained, at tables and in the dictionary"),
         )
         self._join(self.pictures, "pictures")
-        panel.body.addWidget(self.easy_letters)
-        panel.body.addWidget(self.pictures)
-        panel.body.addWidget(self.school)
+        boxes.fill(panel.body, self.easy_letters, self.pictures, self.school)
         self.spoken = Toggle()
         self.say(self.spoken.setText, self._spoken_name)
         self.say(
@@ -235,9 +233,7 @@ class SettingsPage(Page):
         self.say(panel.set_title, lambda: self.tr("Your files"))
         self.say(note.setText, lambda: self.tr("Saved games, people and words lie on this computer only:"))
         self.say(button.setText, lambda: self.tr("Open the folder"))
-        panel.body.addWidget(note)
-        panel.body.addWidget(place)
-        panel.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        boxes.fill(panel.body, note, place, (button, 0, Qt.AlignmentFlag.AlignLeft))
         return panel
 
     def _about_panel(self) -> Panel:
@@ -259,9 +255,7 @@ class SettingsPage(Page):
             lambda: self.tr("only opens a page in the browser, if you say yes"),
         )
         self._join(self.newer, "newer")
-        panel.body.addWidget(free)
-        panel.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        panel.body.addWidget(self.newer)
+        boxes.fill(panel.body, free, (button, 0, Qt.AlignmentFlag.AlignLeft), self.newer)
         return panel
 
     # Values -----------------------------------------------------------------------------------

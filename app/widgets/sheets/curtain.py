@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.avatar import Avatar, SeatFace
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -41,15 +42,9 @@ class Curtain(keyboard.Overlay, Canvas, QWidget):
         self.leave_button.clicked.connect(self.leave_requested)
         self._column = QVBoxLayout(self)
         centre = Qt.AlignmentFlag.AlignHCenter
-        self._column.addStretch(1)
-        self._column.addWidget(self._avatar, 0, centre)
-        self._column.addWidget(self._lead)
-        self._column.addWidget(self._name)
-        self._column.addWidget(self._note)
+        boxes.fill(self._column, 1, (self._avatar, 0, centre), self._lead, self._name, self._note)
         self._column.addSpacing(theme.current().px(10))
-        self._column.addWidget(self._button, 0, centre)
-        self._column.addWidget(self.leave_button, 0, centre)
-        self._column.addStretch(1)
+        boxes.fill(self._column, (self._button, 0, centre), (self.leave_button, 0, centre), 1)
         parent.installEventFilter(self)
         theme.apply(self, self._restyle)
         self.hide()

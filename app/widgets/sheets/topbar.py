@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.bar_button import BarButton
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.label import Label
@@ -52,10 +53,7 @@ class TopBar(QWidget):
         self._pressed: list[QWidget] = []
         self._row = QHBoxLayout(self)
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self._row.addWidget(self.back_button)
-        self._row.addWidget(self._emblem)
-        self._row.addWidget(self.title)
-        self._row.addWidget(self.subtitle, 1)
+        boxes.fill(self._row, self.back_button, self._emblem, self.title, (self.subtitle, 1))
         theme.apply(self, self._restyle)
 
     def set_title(self, title: str, subtitle: str = "") -> None:

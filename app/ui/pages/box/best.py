@@ -14,6 +14,7 @@ from app.engine.boxed.finding import BoxFound
 from app.lexicon.judge import Judge
 from app.tabletop.boxed import BestAsked, fault_words
 from app.ui.thread_bridge import Question, ThreadBridge
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
@@ -83,9 +84,7 @@ class BestWays(Spoken, QWidget):
             self._row.insertStretch(len(self.laid.buttons), 1)
             self._column.addWidget(self.laid, 2)
             self.laid.changed.connect(self._lie_anew)
-        self._column.addLayout(self._row)
-        self._column.addWidget(self.second)
-        self._column.addWidget(self.told)
+        boxes.fill(self._column, self._row, self.second, self.told)
         self.words = WordModel()
         self.flow = WordFlow()
         self.flow.setModel(self.words)

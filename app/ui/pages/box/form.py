@@ -14,6 +14,7 @@ from app.engine.boxed.counting import FELL, BoxStage, CountedEntry, EntryFault, 
 from app.engine.boxed.sheet import BoxLine, BoxSheet, Entry
 from app.lexicon.judge import Judge
 from app.tabletop.boxed import BoxedGame, fault_words
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
@@ -164,13 +165,8 @@ class EntryForm(Spoken, QWidget):
         self._column.addWidget(self.board_told)
         self._column.addLayout(self._rows)
         self._column.addWidget(self.strike_button, 0, Qt.AlignmentFlag.AlignLeft)
-        for button in (self.end, self.leave):
-            self._buttons.addWidget(button)
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self.go)
-        self._column.addLayout(self._buttons)
-        self._column.addWidget(self.hint)
-        self._column.addStretch(1)
+        boxes.fill(self._buttons, self.end, self.leave, 1, self.go)
+        boxes.fill(self._column, self._buttons, self.hint, 1)
         self.hear(self._speak)
         theme.apply(self, self._restyle)
 

@@ -11,6 +11,7 @@ from app.storage.household import HouseholdFile
 from app.tabletop.context import WordExplanation
 from app.ui.thread_bridge import Question, ThreadBridge
 from app.ui.words.word_notes import WordNotes
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
 from app.widgets.controls.label import Label
@@ -45,10 +46,7 @@ class WordJudge(Spoken, QWidget):
         self._row.addWidget(self.field, 1)
         self._row.addWidget(self.go)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self._row)
-        for label in (self.verdict, self.lines, self.note):
-            self._column.addWidget(label)
-        self._column.addStretch(1)
+        boxes.fill(self._column, self._row, self.verdict, self.lines, self.note, 1)
         self.hear(self.decide)
         theme.apply(self, self._restyle)
 

@@ -45,9 +45,7 @@ class Explanation(FocusRingOwner, PaperScroll):
         self._column.addLayout(self._first)
         for label in (self.meaning, self.sentences, self.note):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._column.addWidget(self.sentences)
-        self._column.addWidget(self.note)
-        self._column.addStretch(1)
+        boxes.fill(self._column, self.sentences, self.note, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.verticalScrollBar().rangeChanged.connect(self._reach)
         self._more = MoreBelow(self)
@@ -128,9 +126,7 @@ class AboutPanel(Spoken, Panel):
         self._examples = QHBoxLayout()
         self.examples = [self._example(text) for text in EXAMPLES]
         self._examples.addStretch(1)
-        self.body.addWidget(self.told)
-        self.body.addLayout(self._examples)
-        self.body.addLayout(self._foot)
+        boxes.fill(self.body, self.told, self._examples, self._foot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.say(self.add_button.setText, lambda: self.tr("Add to our words"))
         self.say(self.stop_button.setText, lambda: self.tr("Stop"))

@@ -13,7 +13,7 @@ from app.ui.pages.dictionary.panels import EXAMPLES, IN_ENGLISH, AboutPanel, Wor
 from app.ui.pages.dictionary.short import short_lines
 from app.ui.pages.dictionary.texts import WordAnswer, count_words
 from app.ui.pages.dictionary.verdict import Tone, VerdictSheet
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -40,9 +40,7 @@ class AnswerSheets(Spoken, QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
         self._left.addWidget(self.sheet, 1)
         self._left.addWidget(self.about)
-        self._right.addWidget(self.games)
-        self._right.addWidget(self.words, 1)
-        self._right.addStretch(0)
+        boxes.fill(self._right, self.games, (self.words, 1), 0)
         self._columns.addWidget(self._left_side)
         self._columns.addWidget(self._right_side)
         self.say(self.verdicts.setAccessibleName, lambda: self.tr("What each game says"))

@@ -179,9 +179,7 @@ class PersonDialog(PaperDialog):
             "leveret to play against; mistakes are told without red, and no vulgar word comes up."
         )
         self.children_mode.setAccessibleDescription(changes)
-        told.addWidget(Label(changes, "meta", "ink2", wrap=True))
-        told.addWidget(self.like_me)
-        told.addWidget(self.strengths)
+        boxes.fill(told, Label(changes, "meta", "ink2", wrap=True), self.like_me, self.strengths)
         sheet = QWidget()
         sheet.setLayout(told)
         # The name stays whole where large texts do not fit into the window; all below it scrolls.
@@ -352,10 +350,7 @@ class WelcomeDialog(Spoken, PaperDialog):
         row.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(right, 1)
         self._line = Label("", "body", "ink2", wrap=True)
-        self.body.addWidget(self._line)
-        self.body.addLayout(row)
-        self.body.addWidget(self.fault)
-        self.body.addWidget(self.language, 0, Qt.AlignmentFlag.AlignLeft)
+        boxes.fill(self.body, self._line, row, self.fault, (self.language, 0, Qt.AlignmentFlag.AlignLeft))
         self.skip_button = PaperButton("", "secondary")
         self.done_button = PaperButton("", "primary")
         self._speak()

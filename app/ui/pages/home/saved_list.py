@@ -107,9 +107,7 @@ class _RowButtons(Spoken, QWidget):
         self.remove_button = IconButton("trash", self.tr("Throw away"), "quiet", self)
         self.go_button = PaperButton("", "primary" if first and readable else "secondary", "", self)
         self.go_button.setVisible(readable)
-        self._row.addWidget(self.copy_button)
-        self._row.addWidget(self.remove_button)
-        self._row.addWidget(self.go_button)
+        boxes.fill(self._row, self.copy_button, self.remove_button, self.go_button)
         self._name = name
         self._below = 0
         self.say(

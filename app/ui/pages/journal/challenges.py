@@ -55,9 +55,7 @@ class ChallengesTab(Tab):
         for button in self.tasks:
             button.clicked.connect(lambda _=False, game=button.face.game: self._take(game))
             self._grid.addWidget(button)
-        self.side.body.addLayout(self._grid)
-        self.side.body.addStretch(1)
-        self.side.body.addWidget(self.row)
+        boxes.fill(self.side.body, self._grid, 1, self.row)
         both = boxes.row((self.panel, 1), self.side)
         boxes.column(both, inside=self, bare=True)
         self._both = both

@@ -13,7 +13,7 @@ from app.engine.reviewing import Judged, Review
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.ui.pages.past.curve import Curve, Points, curves
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -66,9 +66,7 @@ class ReviewSummary(Spoken, QWidget):
         self.say(self.chart.set_title, lambda: self.tr("Who stood to win"))
         self.say(self.again.setText, lambda: self.tr("The moments again"))
         self._lines_box = QVBoxLayout()
-        self.losses.body.addLayout(self._lines_box)
-        self.losses.body.addStretch(1)
-        self.losses.body.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+        boxes.fill(self.losses.body, self._lines_box, 1, (self.again, 0, Qt.AlignmentFlag.AlignLeft))
         theme.apply(self, self._restyle)
 
     def show_review(self, review: Review, seat: int, *, moments: bool) -> None:

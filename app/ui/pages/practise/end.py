@@ -42,10 +42,7 @@ class RunEnd(Spoken, Panel):
         self._sheet = QWidget()
         self._lines = boxes.column(inside=self._sheet, bare=True)
         self._row = boxes.row(self.again, self.done, 1)
-        self.body.addWidget(self.points)
-        self.body.addWidget(self.told)
-        self.body.addWidget(PaperScroll(self._sheet), 1)
-        self.body.addLayout(self._row)
+        boxes.fill(self.body, self.points, self.told, (PaperScroll(self._sheet), 1), self._row)
         theme.apply(self, self._space)
 
     def _space(self) -> None:

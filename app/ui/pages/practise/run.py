@@ -13,6 +13,7 @@ from app.practice.drill import SECONDS, UNTIMED, DrillQuestion, Run
 from app.tabletop import phrases
 from app.ui.pages.practise.choice import ARROWS, ON, ChoiceButton, Marking, QuestionPicture
 from app.ui.pages.practise.offers import Offer
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.controls.label import Label
@@ -60,13 +61,7 @@ class RunView(Spoken, Panel):
             self._row.addWidget(button, 1)
         self._foot.addWidget(self.note, 1)
         self._foot.addWidget(self.stop)
-        self.body.addWidget(self.asks)
-        self.body.addStretch(1)
-        self.body.addWidget(self.word)
-        self.body.addWidget(self.picture, 6)
-        self.body.addStretch(1)
-        self.body.addLayout(self._row)
-        self.body.addLayout(self._foot)
+        boxes.fill(self.body, self.asks, 1, self.word, (self.picture, 6), 1, self._row, self._foot)
         self._tick, self._wait = QTimer(self), QTimer(self)
         self._tick.setInterval(TICK_MS)
         self._wait.setSingleShot(True)

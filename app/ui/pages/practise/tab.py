@@ -52,9 +52,7 @@ class OfferSlip(Spoken, Panel):
         self.figures = Label("", "meta_strong", "ink", wrap=True)
         self.start = PaperButton("", "secondary", icon)
         row = boxes.row((self.figures, 1), self.start)
-        self.body.addWidget(self.told)
-        self.body.addStretch(1)
-        self.body.addLayout(row)
+        boxes.fill(self.body, self.told, 1, row)
 
 
 class DrillSlip(OfferSlip):

@@ -214,9 +214,7 @@ class RoundTab(SchoolTab):
         self.say(name.setText, label)
         if isinstance(control, Segmented):
             self.say(control.set_name, label)
-        row.addWidget(name)
-        row.addStretch(1)
-        row.addWidget(control)
+        boxes.fill(row, name, 1, control)
         self.round_panel.body.addLayout(row)
         self._rows[control] = name
 

@@ -81,11 +81,9 @@ class OrderTab(SchoolTab):
         self._code_row, self._buttons = QHBoxLayout(), QHBoxLayout()
         self._code_row.addWidget(self.code, 1)
         self._code_row.addWidget(self.copy_button)
-        for button in (self.cancel_button, self.again_button):
-            self._buttons.addWidget(button)
-        self._buttons.addStretch(1)
-        for button in (self.print_button, self.project_button):
-            self._buttons.addWidget(button)
+        boxes.fill(
+            self._buttons, self.cancel_button, self.again_button, 1, self.print_button, self.project_button
+        )
         board.body.addLayout(self._code_row)
         board.body.addLayout(self._buttons)
         self._row = boxes.row(self.wish, (board, 1), inside=self, bare=True)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from app.tabletop import phrases
 from app.tabletop.options import OptionPair
 from app.ui.pages.school.order import texts, topics
+from app.widgets import boxes
 from app.widgets.controls.bar_button import MenuButton
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
@@ -98,9 +99,7 @@ class WishPanel(Spoken, Panel):
         self.told = Label("", "meta", "ink2", wrap=True)
         self._topic_lists: list[topics.Topic] = []
         self.head.addWidget(self.topic_button)
-        self.body.addWidget(self.game)
-        self.body.addWidget(self.box, 1)
-        self.body.addWidget(self.told)
+        boxes.fill(self.body, self.game, (self.box, 1), self.told)
         self.common = NumberChoice([(0, "?")], 0, (1, 400), "?")
         self._common = OptionPair("", self.common)
         self.body.addWidget(self._common)
