@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.lexicon.policy import TAKES_SPOKEN
 from app.paths import user_data_dir
@@ -57,12 +57,9 @@ class SettingsPage(Page):
         self.bar.back_requested.connect(self.back_requested)
         self.say(self.bar.title.setText, lambda: self.tr("Settings"))
         self.household = HouseholdPanel(services.household, self)
-        self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        for panel in (self._look_panel(), self._sound_panel(), self._play_panel()):
-            self._left.addWidget(panel)
+        self._left = boxes.column(self._look_panel(), self._sound_panel(), self._play_panel())
         self.backup = BackupPanel(services, self)
-        for panel in (self.household, self._files_panel(), self.backup, self._about_panel()):
-            self._right.addWidget(panel)
+        self._right = boxes.column(self.household, self._files_panel(), self.backup, self._about_panel())
         self._left.addStretch(1)
         self._right.addStretch(1)
         content = QWidget()

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.boxed.counting import EntryFault
 from app.engine.boxed.finding import BoxFound
@@ -72,10 +72,8 @@ class BestWays(Spoken, QWidget):
             field.setMaxLength(80)
             field.returnPressed.connect(self.search)
         self.go.clicked.connect(self.search)
-        self._column, self._row = QVBoxLayout(self), QHBoxLayout()
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.typed, 1)
-        self._row.addWidget(self.go)
+        self._column = boxes.column(inside=self, bare=True)
+        self._row = boxes.row((self.typed, 1), self.go)
         self._column.addWidget(self.hint)
         if self.laid is not None:
             self.typed.hide()

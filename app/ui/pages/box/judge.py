@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.lexicon.judge import Judge
 from app.storage.household import HouseholdFile
@@ -42,11 +42,8 @@ class WordJudge(Spoken, QWidget):
         self.say(self.field.setAccessibleName, lambda: self.tr("Is it a word?"))
         self.say(self.field.setPlaceholderText, lambda: self.tr("The word you quarrel about"))
         self.say(self.go.setText, lambda: self.tr("Decide"))
-        self._row, self._column = QHBoxLayout(), QVBoxLayout(self)
-        self._row.addWidget(self.field, 1)
-        self._row.addWidget(self.go)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        boxes.fill(self._column, self._row, self.verdict, self.lines, self.note, 1)
+        self._row = boxes.row((self.field, 1), self.go)
+        self._column = boxes.column(self._row, self.verdict, self.lines, self.note, 1, inside=self, bare=True)
         self.hear(self.decide)
         theme.apply(self, self._restyle)
 

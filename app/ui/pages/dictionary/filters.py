@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.tabletop import phrases
 from app.ui.pages.dictionary.lookup import Filters, Mode, PartsOfSpeech
+from app.widgets import boxes
 from app.widgets.controls.field import Stepper
 from app.widgets.controls.segmented import Segmented
 from app.widgets.controls.toggle import Toggle
@@ -37,13 +38,10 @@ class FilterBar(Spoken, QWidget):
         self.speech = Segmented(self._speeches(), PartsOfSpeech.ANY, self)
         self.basic, self.whole = Toggle(parent=self), Toggle(parent=self)
         self.short = Segmented(self._shorts(), SHORT_LENGTHS[0], self)
-        self._choices, self._switches = QHBoxLayout(), QHBoxLayout()
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.short, self.length, self.speech):
-            self._choices.addWidget(widget)
-        for switch in (self.basic, self.whole):
-            self._switches.addWidget(switch)
+        self._choices = boxes.row(self.short, self.length, self.speech)
+        self._switches = boxes.row(self.basic, self.whole)
         self._rows.addLayout(self._choices)
         self._rows.addLayout(self._switches)
         for row in (self._choices, self._switches):

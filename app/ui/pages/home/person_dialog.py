@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.storage.profiles import CHILDHOOD, LONGEST_NAME, OLDEST, BadName, Profile, Profiles, tidy
 from app.ui import texts
@@ -286,13 +286,8 @@ class GuestDialog(PaperDialog):
 
     def _assemble(self) -> None:
         look = theme.current()
-        row, right = QHBoxLayout(), QVBoxLayout()
-        right.setSpacing(look.px(8))
-        right.addWidget(self.name)
-        right.addWidget(self.colours)
-        row.setSpacing(look.px(20))
-        row.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(right, 1)
+        right = boxes.column(self.name, self.colours, spacing=look.px(8))
+        row = boxes.row((self._avatar, 0, Qt.AlignmentFlag.AlignTop), (right, 1), spacing=look.px(20))
         self.body.addLayout(row)
         self.body.addWidget(self.team)
         self.body.addWidget(Label(self.tr("Guests and teams are not remembered."), "meta", "ink2", wrap=True))
@@ -342,13 +337,8 @@ class WelcomeDialog(Spoken, PaperDialog):
         self.fault = Label("", "meta_strong", "red", wrap=True)
         self.fault.hide()
         look = theme.current()
-        row, right = QHBoxLayout(), QVBoxLayout()
-        right.setSpacing(look.px(8))
-        right.addWidget(self.name)
-        right.addWidget(self.colours)
-        row.setSpacing(look.px(22))
-        row.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(right, 1)
+        right = boxes.column(self.name, self.colours, spacing=look.px(8))
+        row = boxes.row((self._avatar, 0, Qt.AlignmentFlag.AlignTop), (right, 1), spacing=look.px(22))
         self._line = Label("", "body", "ink2", wrap=True)
         boxes.fill(self.body, self._line, row, self.fault, (self.language, 0, Qt.AlignmentFlag.AlignLeft))
         self.skip_button = PaperButton("", "secondary")

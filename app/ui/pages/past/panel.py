@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.widgets import boxes
 from app.widgets.announcing import ProgressAnnouncer, announce
@@ -33,8 +33,7 @@ class MomentPanel(Spoken, Canvas, QWidget):
         self.show_it = PaperButton("", "secondary", "eye", self)
         self.next = PaperButton("", "primary", "chevron_right", self)
         self.cancel = PaperButton("", "secondary", "x", self)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(boxes.column(self.title, self.text, spacing=0), 1)
+        self._row = boxes.row((boxes.column(self.title, self.text, spacing=0), 1), inside=self)
         buttons = (
             (self.hint, self.hint_wanted),
             (self.show_it, self.show_wanted),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.practice.drill import SECONDS, UNTIMED, DrillQuestion, Run
 from app.tabletop import phrases
@@ -54,13 +54,10 @@ class RunView(Spoken, Panel):
         self.note = Label("", "body", "ink2", align=Qt.AlignmentFlag.AlignHCenter, wrap=True)
         self.stop = PaperButton("", "secondary", "x")
         self.say(self.stop.setText, lambda: self.tr("Stop"))
-        self._row, self._foot = QHBoxLayout(), QHBoxLayout()
         self.head.addWidget(self.clock)
         self.head.addWidget(self.score)
-        for button in self.choices:
-            self._row.addWidget(button, 1)
-        self._foot.addWidget(self.note, 1)
-        self._foot.addWidget(self.stop)
+        self._row = boxes.row(*((button, 1) for button in self.choices))
+        self._foot = boxes.row((self.note, 1), self.stop)
         boxes.fill(self.body, self.asks, 1, self.word, (self.picture, 6), 1, self._row, self._foot)
         self._tick, self._wait = QTimer(self), QTimer(self)
         self._tick.setInterval(TICK_MS)

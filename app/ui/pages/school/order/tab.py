@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine import codes
 from app.games import deals
@@ -78,11 +78,9 @@ class OrderTab(SchoolTab):
             board.body.addWidget(picture.widget, 1)
         for label in (self.hidden, self.common, self.unknown):
             board.body.addWidget(label)
-        self._code_row, self._buttons = QHBoxLayout(), QHBoxLayout()
-        self._code_row.addWidget(self.code, 1)
-        self._code_row.addWidget(self.copy_button)
-        boxes.fill(
-            self._buttons, self.cancel_button, self.again_button, 1, self.print_button, self.project_button
+        self._code_row = boxes.row((self.code, 1), self.copy_button)
+        self._buttons = boxes.row(
+            self.cancel_button, self.again_button, 1, self.print_button, self.project_button
         )
         board.body.addLayout(self._code_row)
         board.body.addLayout(self._buttons)
