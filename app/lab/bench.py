@@ -363,7 +363,6 @@ def _size() -> Figures:
 
 
 def _measured(measure: Measure) -> Figures:
-    """Figures of one game."""
     return {name: Figure(measure.unit, tuple(values)) for name, values in measure.values().items()}
 
 

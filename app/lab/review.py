@@ -24,7 +24,6 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Review each record."""
     found = []
     for line, record in read_records(arguments.file):
         try:

@@ -81,12 +81,10 @@ class PhotoStage:
             QTest.qWait(10)
 
     def focused(self) -> QWidget:
-        """The widget that has the keyboard."""
         widget: QWidget | None = self.window.focusWidget()
         return self.window if widget is None else widget
 
     def person(self, index: int) -> Seat:
-        """A person of the household."""
         profile = self.services.profiles.people[index]
         return Seat(profile.name, profile=profile.id)
 
@@ -112,7 +110,6 @@ class PhotoStage:
         return controller
 
     def press(self, keys: str) -> None:
-        """Press keys, one after another."""
         for key in keys:
             QTest.keyClicks(self.focused(), key)
             QTest.qWait(20)

@@ -100,7 +100,6 @@ class Profiles:
 
     @property
     def people(self) -> tuple[Profile, ...]:
-        """All people of the household."""
         return tuple(self._people)
 
     def find(self, profile_id: str | None) -> Profile | None:

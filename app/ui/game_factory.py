@@ -149,7 +149,6 @@ class GameFactory(QObject):
             self.game_ready.emit(controller)
 
     def resume(self, save: SavedGame) -> None:
-        """Go on with a saved game."""
         self.leave(lambda: self._resume(save))
 
     def _resume(self, save: SavedGame, *, salvage: bool = False) -> None:

@@ -39,7 +39,6 @@ class GameSave:
         return self._autosave.save_id
 
     def content(self) -> bytes:
-        """What `write` would write now."""
         return self._pack(self.notes, self._written)
 
     def write(self, *, wait: bool = True) -> None:

@@ -224,7 +224,6 @@ class MatchController(QObject):
             self.computers.hurry()
 
     def pause(self) -> None:
-        """Stop the clock and the game."""
         clock = self._match.clock()
         if self._is_closed() or self.result is not None or clock is None or not clock.running:
             return
@@ -234,7 +233,6 @@ class MatchController(QObject):
             self.pause_changed.emit(True)
 
     def resume(self) -> None:
-        """Go on after a pause."""
         if not self._paused:
             return
         self._paused = False

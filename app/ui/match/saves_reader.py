@@ -35,7 +35,6 @@ class Shelf:
 
     @property
     def finished(self) -> list[SavedGame]:
-        """Games that are over."""
         return [save for save in self.saves if isinstance(save, SavedGame) and save.finished]
 
     @property

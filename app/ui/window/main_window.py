@@ -47,8 +47,6 @@ CALM_MS = 800
 
 
 class MainWindow(QWidget):
-    """The window of the program."""
-
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
@@ -243,7 +241,6 @@ class MainWindow(QWidget):
         self._lay_over(page)
 
     def open_settings(self) -> None:
-        """The settings, over whatever is shown."""
         from app.ui.pages.settings import SettingsPage
 
         page = SettingsPage(self.services)

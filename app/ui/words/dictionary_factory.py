@@ -57,7 +57,6 @@ class DictionaryFactory(QObject):
         self.list_damaged.emit(problem)
 
     def is_open(self, page: QWidget | None) -> bool:
-        """Whether this page is a dictionary."""
         from app.ui.pages.dictionary.page import DictionaryPage
 
         return isinstance(page, DictionaryPage)
@@ -90,6 +89,5 @@ class DictionaryFactory(QObject):
         self._keep(lambda: action(word, self._who()))
 
     def stop(self) -> None:
-        """Called when the window closes."""
         if self._worker is not None:
             self._worker.stop()

@@ -141,7 +141,6 @@ class PaperButton(KeptClear, PressedByEnter, Canvas, QAbstractButton):
 
     @property
     def kind(self) -> str:
-        """Which kind of button it is."""
         return self._kind
 
     def set_kind(self, kind: str) -> None:

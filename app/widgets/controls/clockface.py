@@ -64,7 +64,6 @@ class ClockFace(KeptClear, Canvas, QWidget):
         self.update()
 
     def set_caption(self, caption: str) -> None:
-        """Change the line below the digits."""
         self._caption = caption
         self.update()
 

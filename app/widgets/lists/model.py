@@ -34,7 +34,6 @@ class LinesModel(Guarded, QAbstractListModel, Generic[LineT]):
             self.endResetModel()
 
     def insert_line(self, row: int, line: LineT) -> None:
-        """Put a line before a row."""
         self.beginInsertRows(QModelIndex(), row, row)
         self._lines.insert(row, line)
         self.endInsertRows()

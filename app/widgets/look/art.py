@@ -47,7 +47,6 @@ def _find(name: str) -> QSvgRenderer | None:
 
 
 def exists(name: str) -> bool:
-    """Whether there is such a picture."""
     return _find(name) is not None
 
 

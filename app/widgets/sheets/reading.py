@@ -16,8 +16,6 @@ COLUMN = 920
 
 
 class ReadingColumn(ReadScroll):
-    """A column of parts."""
-
     def __init__(self, parent: QWidget) -> None:
         holder = QWidget()
         self._row = QHBoxLayout(holder)

@@ -100,7 +100,6 @@ class BestWays(Spoken, QWidget):
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is being looked for."""
         return self._question is None
 
     def lay(self, text: str) -> None:

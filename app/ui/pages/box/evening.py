@@ -137,7 +137,6 @@ class BoxEvening(Spoken, QWidget):
         return SeatLooks(seats, self._services.profiles.people).looks()
 
     def show_sheet(self) -> None:
-        """The sheet as it stands."""
         sheet = self._sheet
         now, looks = self.standing, self._looks(sheet)
         names = [look.name for look in looks]
@@ -260,7 +259,6 @@ class BoxEvening(Spoken, QWidget):
         self._keep_soon.start()
 
     def store(self) -> None:
-        """Keep the sheet as it is."""
         self._kept = self._sheet
         try:
             self._services.sheets.put(self._sheet)
@@ -308,7 +306,6 @@ class BoxEvening(Spoken, QWidget):
             self.judge.field.setFocus()
 
     def first_focus(self) -> QWidget:
-        """Who has the keyboard."""
         return self.end.button if self.standing.is_over else self.form.first_focus()
 
     def halt(self) -> None:

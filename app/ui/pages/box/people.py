@@ -226,5 +226,4 @@ class BoxPeople(Spoken, Panel):
         self.begun.emit(BoxSheet(self._game, tuple(self._seated), self._agreed(), self._first))
 
     def first_focus(self) -> QWidget:
-        """Who has the keyboard at first."""
         return next(iter(self.buttons.values()), self.guest)

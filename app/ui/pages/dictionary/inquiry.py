@@ -68,7 +68,6 @@ class Inquiry(QObject):
         self.changed.emit()
 
     def ask_for_more(self) -> None:
-        """Show more words of the list."""
         self.ask(replace(self.question, shown=self.question.shown + LONGEST_LIST))
 
     def ask_again(self) -> None:

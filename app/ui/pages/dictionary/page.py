@@ -301,7 +301,6 @@ class DictionaryPage(Page):
     # Life -------------------------------------------------------------------------------------
 
     def first_focus(self) -> QWidget:
-        """The line to write on."""
         return self.field
 
     def go_back(self) -> None:

@@ -61,7 +61,6 @@ class DictionaryWorker(QObject):
             self._newest.drop()
 
     def stop(self) -> None:
-        """Drop everything and end the thread."""
         self._thread.stop()
 
     def _fail(self, question: LookupQuery, problem: Exception) -> None:

@@ -55,7 +55,6 @@ class TaskButton(PressedByEnter, Canvas, QAbstractButton):
         theme.follow(self, self._restyle)
 
     def show_try(self, one: Try | None) -> None:
-        """How the task stands."""
         from app.ui.days import texts
 
         self._done = one is not None and one.result is not None
@@ -203,7 +202,6 @@ class DayCard(Spoken, Panel):
         theme.follow(self, self._fit)
 
     def show_state(self, state: DayState) -> None:
-        """How the day stands."""
         self.state = state
         self._show()
 

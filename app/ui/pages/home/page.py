@@ -124,7 +124,6 @@ class HomePage(Page):
     # Content ----------------------------------------------------------------------------------
 
     def arrive(self) -> None:
-        """Read saves and people again."""
         if self._reader is not None:
             self._reader.ask()
         self.show_people()

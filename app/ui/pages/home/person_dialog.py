@@ -37,7 +37,6 @@ class ColourDot(FocusRingOwner, Canvas, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_name(self, name: str) -> None:
-        """What the colour is called."""
         self.setAccessibleName(name)
         self.setToolTip(name)
 

@@ -86,7 +86,6 @@ class ChallengesTab(Tab):
         return me.id if me is not None else ""
 
     def _show_day(self) -> None:
-        """The chosen day on the side."""
         day, book = self.calendar.day, self.services.challenges
         month = QLocale().standaloneMonthName(day.month)
         self.month.setText(f"{month[:1].upper()}{month[1:]} {day.year}")

@@ -146,7 +146,6 @@ class ChartPanel(Spoken, Panel, Generic[Chart]):
         ]
 
     def picture(self) -> bytes:
-        """The sheet as PNG."""
         from PySide6.QtCore import QBuffer
 
         buffer = QBuffer()

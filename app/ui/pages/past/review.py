@@ -318,7 +318,6 @@ class ReviewPage(PastPage):
         keyboard.give(self.panel.next)
 
     def _other_seat(self) -> None:
-        """The review of the next person."""
         self.seat = self._seats[(self._seats.index(self.seat) + 1) % len(self._seats)]
         self._name_seat()
         if self.review is not None:

@@ -82,7 +82,6 @@ class Transport(Spoken, Canvas, QWidget):
 
     @property
     def playing(self) -> bool:
-        """Whether it goes on by itself."""
         return self._timer.isActive()
 
     def step(self, by: int) -> None:

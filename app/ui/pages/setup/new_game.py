@@ -129,7 +129,6 @@ class NewGameDialog(PaperDialog):
         self.box_button.setVisible(self._face.workshop().boxed() is not None)
 
     def _change_game(self, game: str) -> None:
-        """Another game for the same people."""
         face = faces.find(game)
         if face is None or game == self._face.game:
             return

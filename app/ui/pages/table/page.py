@@ -233,7 +233,6 @@ class TablePage(TabPassesOver):
 
     @property
     def controller(self) -> MatchController:
-        """The game behind the page."""
         return self._controller
 
     def enter(self) -> None:
@@ -246,7 +245,6 @@ class TablePage(TabPassesOver):
 
     @property
     def record(self) -> Record:
-        """The game so far."""
         return self._controller.record
 
     def past_offer(self) -> PastOffer:

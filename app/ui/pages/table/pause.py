@@ -57,7 +57,6 @@ class PauseSheet(Spoken, keyboard.Overlay, Canvas, QWidget):
         self.hide()
 
     def cover(self) -> None:
-        """Cover the parent."""
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()

@@ -100,14 +100,12 @@ class OrderTab(SchoolTab):
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is being made."""
         return self._question is None
 
     def first_focus(self) -> QWidget:
         return self.wish.box
 
     def take(self, words: Sequence[str]) -> None:
-        """Make a board of these words."""
         self.wish.take(" ".join(words))
 
     # Making -----------------------------------------------------------------------------------

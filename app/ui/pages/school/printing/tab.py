@@ -103,7 +103,6 @@ class PrintTab(SchoolTab):
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is being made."""
         return self._question is None
 
     def first_focus(self) -> QWidget:
@@ -215,7 +214,6 @@ class PrintTab(SchoolTab):
             self.told.emit(self.tr("Saved as {name}.").format(name=path.name))
 
     def print_out(self) -> None:
-        """Ask for a printer and print."""
         printed = self._printed
         if printed is None:
             return
