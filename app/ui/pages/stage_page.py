@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from importlib import import_module
+from typing import Any, Generic, TypeVar, cast
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -40,11 +41,16 @@ class StagePage(Page):
 
 @dataclass(frozen=True)
 class TabEntry:
-    """A tab that is made when it is looked at. load: imports its class."""
+    """A tab that is made when it is looked at. where: its class, MODULE:CLASS."""
 
     name: str
     title: Callable[[], str]
-    load: Callable[[], type[Any]]
+    where: str
+
+    def load(self) -> type[Any]:
+        """Import the class."""
+        module, _, name = self.where.partition(":")
+        return cast("type[Any]", getattr(import_module(module), name))
 
 
 class TabbedPage(StagePage, Generic[TabT]):

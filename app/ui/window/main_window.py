@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from app.ui.days.factory import DayFactory
     from app.ui.game_factory import GameFactory
     from app.ui.match.match_controller import MatchController
+    from app.ui.pages.journal.tab import Tab
     from app.ui.pages.past.page import PastPage
     from app.ui.pages.table.page import TablePage
     from app.ui.past_factory import PastFactory
@@ -231,14 +232,15 @@ class MainWindow(QWidget):
         """All finished games, over whatever is shown. person: whose, a profile; empty for everybody's."""
         from app.ui.pages.journal.page import JournalPage
 
-        page = JournalPage(self.services, person)
-        page.replay_requested.connect(lambda save: self.past.replay(save.record))
-        page.review_requested.connect(lambda save: self.past.review(save.record, save.id))
-        page.result_requested.connect(self.games.open_kept)
-        page.puzzles_requested.connect(lambda game, person: self.past.puzzles(game, person))
-        page.again_requested.connect(self.games.start)
-        page.day_task_requested.connect(self.home.day_task_wanted)
-        self._lay_over(page)
+        def listen(tab: Tab) -> None:
+            tab.replay_requested.connect(lambda save: self.past.replay(save.record))
+            tab.review_requested.connect(lambda save: self.past.review(save.record, save.id))
+            tab.result_requested.connect(self.games.open_kept)
+            tab.puzzles_requested.connect(lambda game, person: self.past.puzzles(game, person))
+            tab.again_requested.connect(self.games.start)
+            tab.day_task_requested.connect(self.home.day_task_wanted)
+
+        self._lay_over(JournalPage(self.services, listen, person))
 
     def open_settings(self) -> None:
         from app.ui.pages.settings import SettingsPage

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -30,30 +30,6 @@ PATIENCE_MS = 500
 """After so long it is told what is waited for."""
 
 
-def _games() -> type[Tab]:
-    from app.ui.pages.journal.games import GamesTab
-
-    return GamesTab
-
-
-def _numbers() -> type[Tab]:
-    from app.ui.pages.journal.numbers import NumbersTab
-
-    return NumbersTab
-
-
-def _practise() -> type[Tab]:
-    from app.ui.pages.practise.tab import PractiseTab
-
-    return PractiseTab
-
-
-def _challenges() -> type[Tab]:
-    from app.ui.pages.journal.challenges import ChallengesTab
-
-    return ChallengesTab
-
-
 @dataclass(frozen=True)
 class JournalEntry(TabEntry):
     """needs: what the tab will import, itself and what takes long, which is begun beside the screen as soon
@@ -67,45 +43,37 @@ _imported: set[str] = set()
 """What tabs need and is there."""
 
 TABS = (
-    JournalEntry("games", lambda: translate("Journal", "Games"), _games),
+    JournalEntry("games", lambda: translate("Journal", "Games"), "app.ui.pages.journal.games:GamesTab"),
     JournalEntry(
         "numbers",
         lambda: translate("Journal", "Numbers"),
-        _numbers,
+        "app.ui.pages.journal.numbers:NumbersTab",
         ("app.ui.pages.journal.numbers", "pyqtgraph"),
     ),
     JournalEntry(
         "challenges",
         lambda: translate("Journal", "Challenges"),
-        _challenges,
+        "app.ui.pages.journal.challenges:ChallengesTab",
         ("app.ui.pages.journal.challenges",),
         filtered=False,
     ),
     JournalEntry(
-        "practise", lambda: translate("Journal", "Practise"), _practise, ("app.ui.pages.practise.tab",)
+        "practise",
+        lambda: translate("Journal", "Practise"),
+        "app.ui.pages.practise.tab:PractiseTab",
+        ("app.ui.pages.practise.tab",),
     ),
 )
 
 
 class JournalPage(TabbedPage["Tab"]):
-    """Signals:
-    replay_requested(object SavedGame); review_requested(object SavedGame); result_requested(str id)
-    again_requested(str game, object seats, object options, object seed): as the table page has it.
-    day_task_requested(object date, str game): a task of a day.
-    puzzles_requested(str game, str person): person: a profile, empty for none.
-    """
+    """All finished games and what comes of them."""
 
-    replay_requested = Signal(object)
-    review_requested = Signal(object)
-    result_requested = Signal(str)
-    again_requested = Signal(str, object, object, object)
-    puzzles_requested = Signal(str, str)
-    day_task_requested = Signal(object, str)
-
-    def __init__(self, services: Services, person: str = "") -> None:
-        """person: whose games are shown first, a profile; empty for everybody's."""
+    def __init__(self, services: Services, listen: Callable[[Tab], object], person: str = "") -> None:
+        """listen: to what is wanted on each tab, when it is made. person: whose games are shown first, a
+        profile; empty for everybody's."""
         super().__init__(TABS, lambda: self.tr("Journal"))
-        self._services = services
+        self._services, self._listen = services, listen
         self.wanted = Filter(person=person)
         self.person_button = MenuButton("people", self._people, self)
         self.game_button = MenuButton("list", self._kinds, self)
@@ -125,12 +93,7 @@ class JournalPage(TabbedPage["Tab"]):
 
     def _make(self, entry: TabEntry) -> Tab:
         made: Tab = entry.load()(self._services, self)
-        made.replay_requested.connect(self.replay_requested)
-        made.review_requested.connect(self.review_requested)
-        made.result_requested.connect(self.result_requested)
-        made.again_requested.connect(self.again_requested)
-        made.puzzles_requested.connect(self.puzzles_requested)
-        made.day_task_requested.connect(self.day_task_requested)
+        self._listen(made)
         made.told.connect(self._tell)
         return made
 

@@ -16,28 +16,12 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def _round() -> type[SchoolTab]:
-    from app.ui.pages.school.round import RoundTab
-
-    return RoundTab
-
-
-def _order() -> type[SchoolTab]:
-    from app.ui.pages.school.order.tab import OrderTab
-
-    return OrderTab
-
-
-def _print() -> type[SchoolTab]:
-    from app.ui.pages.school.printing.tab import PrintTab
-
-    return PrintTab
-
-
 PAGES = (
-    TabEntry("round", lambda: translate("School", "Class round"), _round),
-    TabEntry("order", lambda: translate("School", "Board to order"), _order),
-    TabEntry("print", lambda: translate("School", "Print"), _print),
+    TabEntry("round", lambda: translate("School", "Class round"), "app.ui.pages.school.round:RoundTab"),
+    TabEntry(
+        "order", lambda: translate("School", "Board to order"), "app.ui.pages.school.order.tab:OrderTab"
+    ),
+    TabEntry("print", lambda: translate("School", "Print"), "app.ui.pages.school.printing.tab:PrintTab"),
 )
 
 
