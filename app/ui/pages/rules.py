@@ -13,14 +13,13 @@ from app.tabletop import prose
 from app.tabletop.face import Face, Section
 from app.ui import faces
 from app.ui.pages.finding import FindBar
-from app.ui.pages.page import Page
+from app.ui.pages.stage_page import BarPage
 from app.widgets import boxes
 from app.widgets.controls.label import Label
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
 from app.widgets.sheets.reading import COLUMN, ReadingColumn
-from app.widgets.sheets.topbar import TopBar
 
 EDGE, BETWEEN = 28, 24
 """The margin of a panel, from one example to the next; in design pixels."""
@@ -30,16 +29,14 @@ PROGRAM = ""
 """The key of the help about the program, among the names of the games."""
 
 
-class RulesPage(Page):
+class RulesPage(BarPage):
     """Sections with examples, and the keys."""
 
     def __init__(self, face: Face, options: Mapping[str, Any] | None = None) -> None:
         """face: the game to begin with. options: of its game that the reader plays or sets up, if any."""
-        super().__init__()
+        super().__init__(emblem=face.emblem)
         self._face: Face | None = face
         self._options = {face.game: options}
-        self.bar = TopBar("", self, emblem=face.emblem)
-        self.bar.back_requested.connect(self.back_requested)
         self.games = Segmented(self._choices(), face.game, accessible_name=self.tr("Rules of"))
         self.games.choice_changed.connect(self._choose)
         self.bar.add_widget(self.games)
@@ -47,7 +44,7 @@ class RulesPage(Page):
         self.reading = ReadingColumn(self)
         self.finder = FindBar(self)
         self.finder.closed.connect(lambda: self.reading.setFocus(Qt.FocusReason.OtherFocusReason))
-        boxes.column(self.bar, self.finder, (self.reading, 1), inside=self, bare=True, spacing=0)
+        self.put_below(self.finder, (self.reading, 1))
         self.hear(lambda: self.games.set_options(self._choices()))
         self.say(self.find_button.set_name, lambda: self.tr("Find in the rules (Ctrl+F)"))
         self.hear(self._write)

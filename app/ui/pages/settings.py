@@ -17,7 +17,7 @@ from app.ui.desktop import newer_version, outside
 from app.ui.pages.about import credits
 from app.ui.pages.backup_panel import BackupPanel
 from app.ui.pages.household_panel import HouseholdPanel
-from app.ui.pages.page import Page
+from app.ui.pages.stage_page import BarPage
 from app.ui.services import Services
 from app.ui.words import word_notes
 from app.widgets import boxes
@@ -30,7 +30,6 @@ from app.widgets.controls.toggle import Toggle
 from app.widgets.look import theme
 from app.widgets.names import listed
 from app.widgets.sheets.panel import Panel
-from app.widgets.sheets.topbar import TopBar
 from app.widgets.sounds import Sound
 
 CONTENT = 1240
@@ -38,7 +37,7 @@ TWO_COLUMNS = 1000
 """Design width from which panels stand in two columns."""
 
 
-class SettingsPage(Page):
+class SettingsPage(BarPage):
     """Look, sound, play, the household's words, files, credits.
 
     Signals:
@@ -53,8 +52,6 @@ class SettingsPage(Page):
         super().__init__()
         self._services = services
         self._telling = True
-        self.bar = TopBar("", self)
-        self.bar.back_requested.connect(self.back_requested)
         self.say(self.bar.title.setText, lambda: self.tr("Settings"))
         self.household = HouseholdPanel(services.household, self)
         self._left = boxes.column(self._look_panel(), self._sound_panel(), self._play_panel())
@@ -67,7 +64,7 @@ class SettingsPage(Page):
         self._columns.addLayout(self._left, 1)
         self._columns.addLayout(self._right, 1)
         self.area = PaperScroll(content, self)
-        boxes.column(self.bar, (self.area, 1), inside=self, bare=True, spacing=0)
+        self.put_below((self.area, 1))
         self.show_values()
         theme.apply(self, self._restyle)
 

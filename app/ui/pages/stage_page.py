@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Generic, TypeVar, cast
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.ui.pages.page import Page
 from app.widgets import boxes
@@ -19,18 +19,29 @@ from app.widgets.sheets.topbar import TopBar
 TabT = TypeVar("TabT", bound=QWidget)
 
 
-class StagePage(Page):
+class BarPage(Page):
+    """The bar at its top leads back."""
+
+    def __init__(self, title: str = "", emblem: str = "") -> None:
+        """emblem: of a game, in the bar."""
+        super().__init__()
+        self.bar = TopBar(title, self, emblem=emblem)
+        self.bar.back_requested.connect(self.back_requested)
+
+    def put_below(self, *parts: boxes.Part) -> QVBoxLayout:
+        """What lies below the bar, from the top."""
+        return boxes.column(self.bar, *parts, inside=self, bare=True, spacing=0)
+
+
+class StagePage(BarPage):
     """bar, banner and stage are there to be filled."""
 
     def __init__(self, emblem: str = "") -> None:
-        """emblem: of a game, in the bar."""
-        super().__init__()
-        self.bar = TopBar("", self, emblem=emblem)
-        self.bar.back_requested.connect(self.back_requested)
+        super().__init__(emblem=emblem)
         self.banner = Banner(self)
         self.banner.hover(self, lambda: self.bar)
         self.stage = QHBoxLayout()
-        boxes.column(self.bar, (self.stage, 1), inside=self, bare=True, spacing=0)
+        self.put_below((self.stage, 1))
         theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.ui.desktop import newer_version
 from app.ui.pages.about import credits
-from app.ui.pages.page import Page
+from app.ui.pages.stage_page import BarPage
 from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -17,10 +17,9 @@ from app.widgets.look import theme
 from app.widgets.look.art import Picture
 from app.widgets.sheets.panel import Panel
 from app.widgets.sheets.reading import ReadingColumn
-from app.widgets.sheets.topbar import TopBar
 
 
-class AboutPage(Page):
+class AboutPage(BarPage):
     """Version, credits, licences.
 
     Signals:
@@ -31,10 +30,8 @@ class AboutPage(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = TopBar("", self)
-        self.bar.back_requested.connect(self.back_requested)
         self.reading = ReadingColumn(self)
-        boxes.column(self.bar, (self.reading, 1), inside=self, bare=True, spacing=0)
+        self.put_below((self.reading, 1))
         self.say(self.bar.title.setText, lambda: self.tr("About the program"))
         self.say(self.reading.setAccessibleName, lambda: self.tr("About the program"))
         self.hear(self._write)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from app.ui.pages.page import Page
+from app.ui.pages.stage_page import BarPage
 from app.widgets import boxes
 from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.controls.label import Label
@@ -16,7 +16,6 @@ from app.widgets.controls.scroll import dress
 from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import Panel
 from app.widgets.sheets.reading import COLUMN
-from app.widgets.sheets.topbar import TopBar
 
 
 class _Text(FocusRingOwner, QPlainTextEdit):
@@ -60,14 +59,12 @@ class _Text(FocusRingOwner, QPlainTextEdit):
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
 
 
-class ReadingPage(Page):
+class ReadingPage(BarPage):
     """One text file under a title."""
 
     def __init__(self, title: str, file: Path) -> None:
-        super().__init__()
+        super().__init__(title)
         self._file = file
-        self.bar = TopBar(title, self)
-        self.bar.back_requested.connect(self.back_requested)
         panel = Panel("", self, seed=5)
         self._note = Label("", "meta", "ink2", wrap=True)
         self.text = _Text(panel)
@@ -76,7 +73,7 @@ class ReadingPage(Page):
         panel.body.addWidget(self.text, 1)
         self._row = boxes.row(1, (panel, 1000), 1)
         self._panel = panel
-        boxes.column(self.bar, (self._row, 1), inside=self, bare=True, spacing=0)
+        self.put_below((self._row, 1))
         self.say(
             self._note.setText,
             lambda: self.tr("Licences are binding in English, so they are not translated."),

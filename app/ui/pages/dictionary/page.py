@@ -14,7 +14,7 @@ from app.ui.pages.dictionary.inquiry import Inquiry
 from app.ui.pages.dictionary.lookup import ALL_GAMES, LONGEST_QUERY, LookupQuery, Mode, is_czech
 from app.ui.pages.dictionary.sheets import AnswerSheets
 from app.ui.pages.dictionary.worker import DictionaryWorker
-from app.ui.pages.page import Page
+from app.ui.pages.stage_page import BarPage
 from app.ui.services import Services
 from app.ui.words import word_notes
 from app.widgets import boxes
@@ -25,7 +25,6 @@ from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.segmented import Segmented
 from app.widgets.look import theme
 from app.widgets.sheets.menu import MenuLine
-from app.widgets.sheets.topbar import TopBar
 
 CONTENT = 1400
 """Widest content, in design pixels."""
@@ -88,7 +87,7 @@ class SearchField(TextField):
         super().keyPressEvent(event)
 
 
-class DictionaryPage(Page):
+class DictionaryPage(BarPage):
     """A line to write on, the big answer, what every game says, what the word is, and a list beside it.
 
     Signals:
@@ -113,7 +112,6 @@ class DictionaryPage(Page):
         self.inquiry = Inquiry(worker, self)
         self._readable = worker is not None
         self._policy = policy if policy in self.inquiry.policies else self.inquiry.first_policy
-        self.bar = TopBar("", self)
         self.mode = Segmented(self._modes(), Mode.WORD, self)
         self.field = SearchField(self)
         self.game = Segmented(self._games(), self._policy, self)
@@ -142,7 +140,7 @@ class DictionaryPage(Page):
         self._body.addWidget(self.filters)
         self._scroll = PaperScroll(self.sheets)
         self._body.addWidget(self._scroll, 1)
-        boxes.column(self.bar, (self._body, 1), inside=self, bare=True, spacing=0)
+        self.put_below((self._body, 1))
 
     def _speak(self) -> None:
         self.say(self.bar.title.setText, lambda: self.tr("Dictionary"))
@@ -152,7 +150,6 @@ class DictionaryPage(Page):
         self.hear_now(self._retell)
 
     def _wire(self) -> None:
-        self.bar.back_requested.connect(self.back_requested)
         self.field.textChanged.connect(self._ask)
         self.field.returnPressed.connect(self.inquiry.ask_again)
         self.field.down_pressed.connect(self.words.enter_list)

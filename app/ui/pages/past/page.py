@@ -20,7 +20,7 @@ from app.tabletop.context import Analyse, ViewContext, ViewSettings
 from app.tabletop.explaining.explainer import Explainer
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
-from app.ui.pages.page import Page
+from app.ui.pages.stage_page import BarPage
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
@@ -31,12 +31,11 @@ from app.widgets.controls.label import Label
 from app.widgets.later import lay_out_now
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.toast import Banner
-from app.widgets.sheets.topbar import TopBar
 
 log = logging.getLogger(__name__)
 
 
-class PastPage(Page):
+class PastPage(BarPage):
     """What replay and review have in common.
 
     Signals:
@@ -52,7 +51,7 @@ class PastPage(Page):
     watching = True
 
     def __init__(self, services: Services, face: Face, record: Record, settings: ViewSettings) -> None:
-        super().__init__()
+        super().__init__(face.title(), face.emblem)
         self.face, self.record = face, record
         self._services, self._settings = services, settings
         self.looks = SeatLooks(record.players, services.profiles.people)
@@ -62,8 +61,6 @@ class PastPage(Page):
         self.judge = self._judge()
         self.story: Story | None = None
         self.view: TableScreen | None = None
-        self.bar = TopBar(face.title(), self, emblem=face.emblem)
-        self.bar.back_requested.connect(self.back_requested)
         self.bar.add_button("book", self.tr("Dictionary (F2)"), self.dictionary_requested.emit)
         self.bar.add_button("help", self.tr("Rules"), lambda: self.rules_requested.emit(face.game))
         self.banner = Banner(self)
@@ -72,7 +69,7 @@ class PastPage(Page):
         self._stage_column = boxes.column(inside=self.stage, bare=True)
         self.note = Label("", "body", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self._stage_column.addWidget(self.note)
-        self.column = boxes.column(self.bar, (self.stage, 1), inside=self, bare=True, spacing=0)
+        self.column = self.put_below((self.stage, 1))
 
     # Opening ----------------------------------------------------------------------------------
 
