@@ -1,4 +1,4 @@
-"""Pages with a bar at the top, news below it and a stage for what they show; some show one tab of several."""
+"""Pages with a bar at the top; some with news below it and a stage, or with one tab of several."""
 
 from __future__ import annotations
 
