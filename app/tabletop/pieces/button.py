@@ -8,11 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.widgets.look import motion, theme
-from app.widgets.look.canvas import Canvas
+from app.widgets.look.canvas import HoverCanvas
 
 
-class PieceButton(Canvas, QAbstractButton):
+class PieceButton(HoverCanvas, QAbstractButton):
     """It can be pressed, dragged and heard; `Dragging` tells a click from the beginning of a drag.
 
     piece: what the `Source` calls it by.
@@ -30,18 +29,11 @@ class PieceButton(Canvas, QAbstractButton):
         super().__init__(parent)
         self.piece = piece
         self._held = False
-        self._hover = motion.Tween(self, lambda _lift: self.update())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def can_be_grabbed(self) -> bool:
         """Whether anything lies there."""
         return True
-
-    def enterEvent(self, event: object) -> None:
-        self._hover.to(1.0, theme.current().ms(motion.HOVER))
-
-    def leaveEvent(self, event: object) -> None:
-        self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.can_be_grabbed():

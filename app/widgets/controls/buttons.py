@@ -9,7 +9,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QFocusEvent,
     QFont,
     QFontMetricsF,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import icons, motion, paper, theme
-from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.look.canvas import HoverCanvas, draw_text
 from app.widgets.look.palette import Palette, mix
 from app.widgets.sounds import Sound, Sounds
 
@@ -75,7 +74,7 @@ def _look(kind: str, colours: Palette, hover: float, enabled: bool) -> _Look:
     return _Look(ground if kind == "quiet" else None, None, colours.blue if kind == "link" else colours.ink)
 
 
-class PaperButton(KeptClear, PressedByEnter, Canvas, QAbstractButton):
+class PaperButton(KeptClear, PressedByEnter, HoverCanvas, QAbstractButton):
     """A push button. ``kind`` is one of KINDS, ``icon_name`` one of `icons.DATA`, ``size`` normal or big.
 
     Keyboard: Space and Enter press it. At most one primary button to a page.
@@ -95,7 +94,6 @@ class PaperButton(KeptClear, PressedByEnter, Canvas, QAbstractButton):
             raise ValueError(kind)
         self._kind, self._icon, self._big = kind, icon_name, big
         self._meant = self._walked = False
-        self._hover = motion.Tween(self, self._repaint)
         self._down = motion.Tween(self, self._repaint)
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -195,14 +193,6 @@ class PaperButton(KeptClear, PressedByEnter, Canvas, QAbstractButton):
         return QSize(max(theme.current().px(theme.TARGET), min(hint.width(), tightest)), hint.height())
 
     # Motion -----------------------------------------------------------------------------------
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._hover.to(1.0, theme.current().ms(motion.HOVER))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

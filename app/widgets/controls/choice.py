@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -30,8 +29,8 @@ from app.widgets.controls.avatar import (
 )
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.focusring import PressedByEnter
-from app.widgets.look import fonts, icons, motion, paper, theme
-from app.widgets.look.canvas import Canvas, around, draw_text
+from app.widgets.look import fonts, icons, paper, theme
+from app.widgets.look.canvas import HoverCanvas, around, draw_text
 from app.widgets.look.palette import mix
 
 MOST_TWINS = 3
@@ -40,27 +39,15 @@ LINE = 18
 """From one line of a name to the next, in design pixels."""
 
 
-class _Choice(PressedByEnter, Canvas, QAbstractButton):
+class _Choice(PressedByEnter, HoverCanvas, QAbstractButton):
     """Common ground: hover, Enter, cursor."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._hover = motion.Tween(self, self._repaint)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.follow(self, self._restyle)
-
-    def _repaint(self, _value: float) -> None:
-        self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._hover.to(1.0, theme.current().ms(motion.HOVER))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

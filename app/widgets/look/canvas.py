@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 
-from app.widgets.look import theme
+from app.widgets.look import motion, theme
 
 # A mix-in beside a Qt class must be a plain class when it runs; for the types it is a widget.
 if TYPE_CHECKING:
@@ -35,6 +36,22 @@ class Canvas(_MixIn):
         """The look has changed, and with it the size."""
         self.updateGeometry()
         self.update()
+
+
+class HoverCanvas(Canvas):
+    """Mix-in of a canvas that looks otherwise under the mouse: `_hover` goes from 0 to 1, and back."""
+
+    @cached_property
+    def _hover(self) -> motion.Tween:
+        return motion.Tween(self, lambda _: self.update())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._hover.to(1.0, theme.current().ms(motion.HOVER))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
 
 def around(centre: QPointF, width: float, height: float | None = None) -> QRectF:

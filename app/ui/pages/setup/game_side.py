@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
     QFont,
     QFontMetricsF,
     QPainter,
@@ -16,8 +15,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.tabletop.face import Face
 from app.widgets.controls.focusring import PressedByEnter
-from app.widgets.look import art, cover, fonts, motion, paper, theme
-from app.widgets.look.canvas import Canvas, draw_text
+from app.widgets.look import art, cover, fonts, paper, theme
+from app.widgets.look.canvas import Canvas, HoverCanvas, draw_text
 from app.widgets.look.palette import mix
 
 WIDTH = 290
@@ -146,13 +145,12 @@ class GameSide(Canvas, QWidget):
         return y + (lines - 1) * metrics.height() * 1.08 + metrics.descent()
 
 
-class GameTab(PressedByEnter, Canvas, QAbstractButton):
+class GameTab(PressedByEnter, HoverCanvas, QAbstractButton):
     """A game to change to: emblem and name on the coloured side; the chosen one lies deeper."""
 
     def __init__(self, face: Face, parent: QWidget) -> None:
         super().__init__(parent)
         self.face, self._cover = face, face.cover
-        self._hover = motion.Tween(self, self._moved)
         self.setText(face.title())
         self.setAccessibleName(self.text())
         self.setCheckable(True)
@@ -166,15 +164,6 @@ class GameTab(PressedByEnter, Canvas, QAbstractButton):
         """Take the colours of this sheet."""
         self._cover = sheet
         self.update()
-
-    def _moved(self, _value: float) -> None:
-        self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hover.to(1.0, theme.current().ms(motion.HOVER))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hover.to(0.0, theme.current().ms(motion.HOVER))
 
     def focus_shape(self) -> tuple[QRectF, float]:
         return QRectF(self.rect()), theme.current().pxf(10)
