@@ -222,35 +222,41 @@ class Columns:
         return ladder
 
     @cached_property
-    def _rank_parts(self) -> tuple[memoryview, memoryview, memoryview, int]:
+    def _rank_parts(self) -> tuple[memoryview, memoryview, memoryview, memoryview, int]:
+        """Words that have a rank, those whose rank is another than that of the one before, how many of these
+        each block has before it, their ranks, and bytes to a block. Forms of a lemma stand together, so that
+        a rank is kept for six of them; where a language tells none, every word has its own."""
         file = self._frequency
         block: int = file.header["rank_block"]
-        return file.section("bits/attested"), file.numbers("attested index"), file.section("ranks"), block
+        attested = file.section("bits/attested")
+        turns = file.section("bits/rank turns") if "bits/rank turns" in file else attested
+        return attested, turns, file.numbers("rank index"), file.section("ranks"), block
 
     def rank(self, number: int) -> int:
         """Frequency rank of the lemma of a word (rounded down to a step of about 5 %), or `UNRANKED`."""
-        attested, index, ranks, block = self._rank_parts
+        attested, turns, index, ranks, block = self._rank_parts
         byte = number >> 3
         if not attested[byte] >> (number & 7) & 1:
             return UNRANKED
         start = byte // block
-        before = int.from_bytes(attested[start * block : byte + 1], "little")
-        before &= (1 << (number - start * block * 8)) - 1
-        return self._ladder[ranks[index[start] + before.bit_count()]]
+        upto = int.from_bytes(turns[start * block : byte + 1], "little")
+        upto &= (2 << (number - start * block * 8)) - 1
+        return self._ladder[ranks[index[start] + upto.bit_count() - 1]]
 
     def ranked(self, numbers: Iterable[int], most: int) -> Iterator[int]:
         """Those of the numbers, which ascend, whose `rank` is at most this: a block is looked at once for all
         of its words."""
-        attested, index, ranks, block = self._rank_parts
+        attested, turns, index, ranks, block = self._rank_parts
         end, wide = bisect_right(self._ladder, most), 8 * block
-        place, bits, before = -1, 0, 0
+        place, bits, turned, before = -1, 0, 0, 0
         for number in numbers:
             if number // wide != place:
                 place = number // wide
                 bits = int.from_bytes(attested[place * block : (place + 1) * block], "little")
-                before = index[place]
+                turned = int.from_bytes(turns[place * block : (place + 1) * block], "little")
+                before = index[place] - 1
             bit = 1 << number % wide
-            if bits & bit and ranks[before + (bits & (bit - 1)).bit_count()] < end:
+            if bits & bit and ranks[before + (turned & (2 * bit - 1)).bit_count()] < end:
                 yield number
 
     @cached_property

@@ -19,10 +19,22 @@ sys.path[:0] = [str(HERE), str(ROOT)]
 import meanings  # noqa: E402
 from lexbuild import groups as kinds  # noqa: E402
 from lexbuild.automaton import build_dawg, coded  # noqa: E402
-from lexbuild.columns import bit_column, numbers, packed, packed_gaps, popcounts, step_of, steps  # noqa: E402
+from lexbuild.columns import bit_column, numbers, packed, packed_gaps, popcounts, step_of, steps, turns  # noqa: E402
 from lexbuild.compounds import compounds, joined  # noqa: E402
 from lexbuild.english import write_english  # noqa: E402
-from lexbuild.formations import acts, compared, doing, done, finished, for_doing, hers, older, women  # noqa: E402
+from lexbuild.formations import (  # noqa: E402
+    acts,
+    compared,
+    doing,
+    done,
+    finished,
+    for_doing,
+    hers,
+    older,
+    theirs,
+    told,
+    women,
+)
 from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
 from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
@@ -92,19 +104,22 @@ def expand(folder: Path) -> Czech:
     heads = {entry.head for entry, _ in entries}
     first_made = len(entries)
     taken = heads | {whole.partition("/")[0] for whole in lists.dropped_entries}
+    plain = [(entry, marks & ~kinds.COLLOQUIAL) for entry, marks in entries]
     irregular = {row[1] for row in rows(folder / "lists/degrees.tsv")}
     made = [
         *compounds(folder / "lists/compounds.tsv", heads),
         *joined(folder / "lists/joined.tsv", entries, heads),
         *for_doing(entries, heads, lists.intransitive),
         *doing(entries, heads),
-        *done(entries, taken),
-        *acts(entries, heads),
-        *women(entries, heads),
-        *hers(entries, heads),
-        *finished(entries, taken),
+        *done(plain, taken),
+        *acts(plain, heads),
+        *women(plain, heads),
+        *hers(plain, heads),
+        *theirs(plain, taken),
+        *finished(plain, taken),
         *compared(entries, heads, irregular),
     ]
+    made += told(rows(folder / "lists/formed.tsv"), taken | {entry.head for entry in made})
     spelled = list(older(entries, heads))
     entries += [(entry, kinds.DOUBTFUL) for entry in made]
     entries += [(entry, kinds.ARCHAIC) for entry in spelled]
@@ -226,6 +241,8 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
         for text, _, _ in czech.groups[index].forms:
             understood[place[text]] = not attested[place[text]]
     column = bit_column(attested, len(place))
+    turned, ranked = turns(step, attested)
+    turning = bit_column(turned, len(place))
     said = said_ranks(said_shares(attestation, czech.lists, seldom))
     said_ladder = steps(len(said), SAID_GROWTH)
     said_words = sorted(said, key=place.__getitem__)
@@ -233,8 +250,9 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
         "bits/attested": column,
         "list/doubtful": numbers(n for n in range(len(place)) if attested[n] and not sure[n]),
         "packed/implied": packed(bit_column(understood, len(place))),
-        "attested index": popcounts(column, RANK_BLOCK),
-        "ranks": bytes(value for value, met in zip(step, attested, strict=True) if met),
+        "bits/rank turns": turning,
+        "rank index": popcounts(turning, RANK_BLOCK),
+        "ranks": ranked,
         "said": packed_gaps([place[word] for word in said_words]),
         "said ranks": packed(bytes(step_of(said_ladder, said[word]) for word in said_words)),
     }

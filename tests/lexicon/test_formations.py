@@ -30,6 +30,17 @@ from app.lexicon.lexicon import Lexicon
         *("severoirský", "bíločervený", "poddotazů", "znovuotevření", "vysokokapacitní", "přesunutelný"),
         *("závodnicin", "eventuelní", "individuelně", "realisace", "organisovat"),
         *("solnice", "kamikaze", "kočkopsa", "šmirglem", "androgynní", "travách", "tuhletu", "lecčíms"),
+        *("pohovorový", "komentovatelný", "potisknutelnost", "uživatelství", "primářský", "kytaristický"),
+        *(
+            "objevivší",
+            "trýznící",
+            "nezastíraný",
+            "luxusnost",
+            "banování",
+            "kolečcích",
+            "pláčí",
+            "dopravkyně",
+        ),
         *("katamaran", "oteklina", "včelařka", "kontracepční", "výří", "playlist", "tritium", "seš"),
     ],
 )
@@ -50,6 +61,12 @@ def test_what_is_made_as_freely_as_its_kin_is_taken(lexicon: Lexicon, word: str)
         "levové",
         "zařisovat",
         "mleje",
+        "státnější",
+        "projení",
+        "poskákán",
+        "odejety",
+        "útočená",
+        "přišitost",
     ],
 )
 def test_what_only_looks_like_it_is_refused(lexicon: Lexicon, word: str) -> None:

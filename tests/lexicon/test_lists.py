@@ -9,7 +9,7 @@ from tests.lexicon.conftest import BUILD
 
 assert BUILD.is_dir()
 from lexbuild.hunspell import flags_of  # noqa: E402
-from lexbuild.lists import read_lists  # noqa: E402
+from lexbuild.lists import ADDED, read_lists, rows  # noqa: E402
 
 LISTS = read_lists(BUILD / "lists")
 
@@ -71,3 +71,24 @@ def test_no_form_of_a_doubtful_entry_is_sure_by_it(lexicon: Lexicon) -> None:
         }
         assert any(lexicon.dawg.number(text) >= 0 for text in alone), line
         assert [text for text in sorted(alone) if sure(lexicon, text)] == [], line
+
+
+def test_every_entry_that_a_list_adds_is_taken(lexicon: Lexicon) -> None:
+    policy = lexicon.policy("boggle")
+    heads = {row[0].partition("/")[0] for name in ADDED for row in rows(BUILD / "lists" / name)}
+    assert {"podomácku", "povypínat", "čatní"} <= heads
+    assert [head for head in sorted(heads) if not policy.accepts(head)] == []
+
+
+def test_no_verb_without_an_object_has_a_passive_of_its_own(lexicon: Lexicon) -> None:
+    policy = lexicon.policy("boggle")
+    verbs = [verb for verb in sorted(LISTS.intransitive) if verb.endswith("ovat")]
+    assert {"reagovat", "pokračovat"} <= set(verbs)
+    wrong = [verb[:-2] + ending for verb in verbs for ending in ("ána", "áni", "ány")]
+    assert [form for form in wrong if policy.accepts(form)] == []
+
+
+def test_the_czech_files_keep_to_their_size() -> None:
+    """Issue 31."""
+    folder = BUILD.parents[1] / "resources" / "lexicon"
+    assert 0 < sum(path.stat().st_size for path in folder.glob("cs-*.slx")) <= 7_500_000

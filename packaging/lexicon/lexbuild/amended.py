@@ -35,7 +35,8 @@ _BECOMING = re.compile(
 )
 """Verbs whose subject only becomes so, or moves, or gives a sound."""
 _VOICED = re.compile(
-    ".*(?:vdechnout|vydechnout|nadechnout|nadchnout|vyplivnout|předběhnout|přeběhnout|okřiknout|překřiknout)"
+    ".*(?:vdechnout|vydechnout|nadechnout|nadchnout|vyplivnout|předběhnout|přeběhnout|okřiknout|překřiknout|"
+    "povšimnout)"
 )
 """What only looks so: it is done to something."""
 _WITHOUT_OBJECT = re.compile(
@@ -50,11 +51,15 @@ _WITHOUT_OBJECT = re.compile(
 """Other verbs that take no object though the source gives them a passive (přečnívat, vycestovat)."""
 
 
-def amended(entry: DictionaryEntry, intransitive: Container[str] = ()) -> DictionaryEntry:
+def amended(
+    entry: DictionaryEntry, intransitive: Container[str] = (), happening: Container[str] = ()
+) -> DictionaryEntry:
     """The entry with the flags that it lacks, and without those that it should not have.
 
-    intransitive: more verbs that take no object."""
+    intransitive: more verbs that take no object. happening: verbs of what nobody does."""
     head, own = entry.head, set(entry.flags)
+    if head in happening and own & set("JAB"):
+        return DictionaryEntry(head, "".join(flag for flag in entry.flags if flag not in "TC"))
     becoming = head in intransitive or _WITHOUT_OBJECT.fullmatch(head)
     becoming = becoming or (_BECOMING.fullmatch(head) and not _VOICED.fullmatch(head))
     if own & set("TC") and own & set("JAB") and becoming:

@@ -70,3 +70,13 @@ def packed_gaps(rising: Sequence[int]) -> bytes:
 def packed(values: bytes) -> bytes:
     """Bytes, compressed."""
     return zlib.compress(values, 9)
+
+
+def turns(values: bytes, have: bytes) -> tuple[bytes, bytes]:
+    """Where the values of those that ``have`` one turn into others, a byte for each; and what into."""
+    turned, told, last = bytearray(len(values)), bytearray(), -1
+    for place, value in enumerate(values):
+        if have[place] and value != last:
+            turned[place], last = 1, value
+            told.append(value)
+    return bytes(turned), bytes(told)

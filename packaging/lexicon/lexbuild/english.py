@@ -155,7 +155,7 @@ def write_english(words_path: Path, frequency_path: Path, folder: Path, block: i
     }
     sections = {
         "bits/attested": column,
-        "attested index": popcounts(column, block),
+        "rank index": popcounts(column, block),
         "ranks": bytes(step_of(ladder, rank[word]) for word in words if word in rank),
     }
     write_container(frequency_path, about, sections)

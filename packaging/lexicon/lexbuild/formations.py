@@ -9,7 +9,8 @@ them without a text that has them.
 * from verbs in -nout that take an object: what has been done to, beside -žený and -čený (navrhnutý);
 * from women beside men and the like: what is theirs (dcerčin, závodnicin);
 * older spellings of adjectives in -uální, -iální and of words in -izovat, -izace (individuelní, realisace);
-* from men in -ář, -ista, -tel, -log, -tor and the like: women (zednářka, uchvatitelka, mediátorka).
+* from men in -ář, -ista, -tel, -log, -tor and the like: women (zednářka, uchvatitelka, mediátorka), what is
+  theirs and what they do or are (primářský, laborantský, uživatelství).
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def for_doing(
     heads = {entry.head for entry in unmarked if "T" in entry.flags or entry.head in intransitive}
     for verb in sorted(head for head in heads if head.endswith("at") and len(head) > _SHORT):
         does = verb[:-4] + "ující" if verb.endswith("ovat") else verb[:-1] + "jící"
-        again = verb.endswith("ávat") and verb[:-4] + "at" in listed
+        again = verb.endswith("ávat") and verb[:-4] + "ající" in listed
         if does in listed and verb[:-1] + "cí" not in listed and not again and not _repeats(verb):
             yield DictionaryEntry(verb[:-1] + "cí", FLAGS)
 
@@ -151,7 +152,7 @@ _WOMEN = {
     "ář": "ářka", "ař": "ařka", "ista": "istka", "tel": "telka", "log": "ložka", "ant": "antka",
     "ovač": "ovačka", "átor": "átorka", "itor": "itorka", "ktor": "ktorka", "dent": "dentka",
     "rent": "rentka", "gent": "gentka", "sent": "sentka", "ment": "mentka", "tér": "térka",
-    "lér": "lérka", "nér": "nérka", "graf": "grafka",
+    "lér": "lérka", "nér": "nérka", "graf": "grafka", "ce": "kyně",
 }  # fmt: skip
 
 
@@ -165,7 +166,31 @@ def women(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
             if entry.head.endswith(ending):
                 woman = entry.head[: -len(ending)] + made
                 if woman not in listed:
-                    yield DictionaryEntry(woman, "ZQ")
+                    yield DictionaryEntry(woman, "Z" if woman.endswith("yně") else "ZQ")
+                break
+
+
+_THEIRS = (
+    ("ař", "ařský", "ařství"), ("ář", "ářský", "ářství"), ("tel", "telský", "telství"), ("or", "orský", ""),
+    ("ér", "érský", "érství"), ("er", "erský", ""), ("ent", "entský", "entství"), ("ista", "istický", ""),
+    ("ant", "antský", "antství"), ("ák", "ácký", ""),
+)  # fmt: skip
+"""Endings of men, of what is theirs, and of what they do or are, where none may be an animal (kondor)."""
+
+
+def theirs(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
+    """What is people's (primářský), and what they do or are (uživatelství); no ``listed`` heads."""
+    for entry, marks in entries:
+        own = set(entry.flags)
+        if marks or not own & set("PU") or own & set("HLSZMYJAB"):
+            continue
+        for ending, made, being in _THEIRS:
+            stem = entry.head.removesuffix(ending)
+            if len(stem) > 2 and stem != entry.head:
+                if stem + made not in listed:
+                    yield DictionaryEntry(stem + made, FLAGS)
+                if being and stem + being not in listed:
+                    yield DictionaryEntry(stem + being, "S")
                 break
 
 
@@ -220,3 +245,14 @@ def older(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
                 continue
             if not (ending.startswith("iz") and _NO_GREEK.search(stem + "iz")):
                 yield DictionaryEntry(stem + old, flags or entry.flags)
+
+
+def told(rows: Iterable[list[str]], listed: Container[str]) -> Iterator[DictionaryEntry]:
+    """What a list tells to be made so (pohovorový, komentovatelný): rows of flags and heads, without the
+    ``listed`` heads and what it tells twice."""
+    made = set()
+    for flags, words in rows:
+        for head in words.split():
+            if head not in listed and head not in made:
+                made.add(head)
+                yield DictionaryEntry(head, flags)

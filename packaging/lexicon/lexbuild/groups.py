@@ -200,13 +200,13 @@ def usable_entries(
         if entry.head in lists.colloquial:
             marks |= COLLOQUIAL
         marks |= INSULT * bool(lists.insults.fullmatch(entry.head))
-        kept.append((amended(entry, lists.intransitive), marks))
+        kept.append((amended(entry, lists.intransitive, lists.happening), marks))
     for entry, mark in lists.supplement:
         marks = VULGAR if lists.vulgar.fullmatch(entry.head) else 0
         marks |= COLLOQUIAL if mark == "coll" else ARCHAIC * (entry.head in lists.archaic)
         marks |= INSULT * bool(lists.insults.fullmatch(entry.head))
         marks |= DOUBTFUL * (entry.head in lists.doubtful)
-        kept.append((amended(entry, lists.intransitive), marks))
+        kept.append((amended(entry, lists.intransitive, lists.happening), marks))
     return kept, frozenset(forbidden)
 
 
@@ -218,7 +218,7 @@ def all_groups(
         if set(entry.flags) - {"w", "?"}:
             single = not set(entry.flags) - {"N", "w"} and entry.head in finite
             yield from entry_groups(affixes, entry, index, marks, lists, finite=single)
-        elif entry.head not in lists.fragments and not is_phrase_half(entry.head):
+        elif entry.head in lists.added or not (entry.head in lists.fragments or is_phrase_half(entry.head)):
             yield single_group(entry, index, lists, marks)
     listed = {entry.head for entry, _ in entries if not entry.flags}
     for index, word in enumerate(sorted(lists.interjections.keys() - listed), len(entries)):

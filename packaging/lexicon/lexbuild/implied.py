@@ -14,11 +14,14 @@ and of an attested entry:
 * a noun in -ost (báječnost, lesklost) and an adverb (chatrně, kompatibilně, lakomě, tenoučce): that the
   adjective names a quality, so no participle (-aný, -ený, -ící) and no relation (-ový); one in -ní may
   (momentálnost);
+* both of an adjective whose comparative texts have (luxusnější: luxusnost), and of one in -telný: nothing;
 * a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní), or a foreign one (nestrategický);
-  a negated participle: nothing; an adjective in -telný (neprodatelný) not even texts;
+  a negated participle: nothing; an adjective in -telný (neprodatelný) or of a participle (nezastíraný) not
+  even texts;
 * a comparative (nedočkavější, úděsnější): that the adjective ends like one of quality (-ný, -ivý, -lý) and is
   no participle, and that texts have its adverb or its noun in -ost; not even that where it says how
   somebody is or has become, or what can be done (toulavější, omluvitelnější);
+* a negated comparative (nemilostivější): that texts have the negated adjective besides;
 * a superlative (nejhebčí): that texts have the comparative;
 * the noun and the adverb of a negated adjective (nekomunikativnost): that texts have them without ne-.
 
@@ -49,37 +52,62 @@ _FOREIGN_RELATION = ("ický", "ální", "ární", "ační", "iční", "ivní", "
 
 def implied(groups: list[Group], entries: list[tuple[DictionaryEntry, int]], met: Attestation) -> set[int]:
     """The derived groups that nothing attests and everybody understands."""
-    known = {group.lemma for group in groups if not group.derived and group.pos is Pos.ADJECTIVE}
-    attested = {
-        group.entry for group, yes in zip(groups, met.attested, strict=True) if yes and not group.derived
-    }
-    positive = {
-        (group.entry, group.sub)
-        for group, yes in zip(groups, met.attested, strict=True)
-        if yes and not group.prefix and group.sub in (Sub.QUALITY, Sub.ADVERB)
-    }
+    unmet = [
+        (index, group) for index, group in enumerate(groups) if not met.attested[index] and not group.doubtful
+    ]
     heads = {group.entry: group.lemma for group in groups if group.sub is Sub.BASE and not group.prefix}
-    texts = {heads.get(entry, "") for entry in attested}
-    valued = texts & {heads.get(entry, "") for entry, _ in positive}
+    return _compared(groups, unmet, heads, met) | _derived(groups, unmet, heads, entries, met)
+
+
+def _compared(
+    groups: list[Group], unmet: list[tuple[int, Group]], heads: dict[int, str], met: Attestation
+) -> set[int]:
+    """Of the groups that nothing attests, comparatives that everybody understands."""
+    denied = {
+        heads.get(group.entry, "")
+        for group, yes in zip(groups, met.attested, strict=True)
+        if yes and group.prefix == "ne" and group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE
+    }
+    texts = {heads.get(entry, "") for entry in _met_entries(groups, met)}
+    valued = texts & {heads.get(entry, "") for entry, _ in _positive(groups, met)}
     valued |= {head for head in texts if head.endswith(_GRADED_ALONE)}
     return {
         index
-        for index, group in enumerate(groups)
+        for index, group in unmet
         if group.comparative
-        and not met.attested[index]
-        and not group.doubtful
-        and group.prefix in ("", "nej")
+        and group.prefix in ("", "nej", "ne", "nejne")
         and group.sub in (Sub.BASE, Sub.ADVERB)
         and any(
-            one in valued and one.endswith(_GRADED) and not one.endswith(_UNGRADED)
+            one in valued
+            and (group.prefix in ("", "nej") or one in denied)
+            and one.endswith(_GRADED)
+            and not one.endswith(_UNGRADED)
             for one in positives(heads.get(group.entry, ""))
         )
-    } | {
+    }
+
+
+def _derived(
+    groups: list[Group],
+    unmet: list[tuple[int, Group]],
+    heads: dict[int, str],
+    entries: list[tuple[DictionaryEntry, int]],
+    met: Attestation,
+) -> set[int]:
+    """Of the groups that nothing attests, what is derived otherwise and everybody understands."""
+    known = {group.lemma for group in groups if not group.derived and group.pos is Pos.ADJECTIVE}
+    verbs = {group.lemma for group in groups if group.pos is Pos.VERB}
+    attested, positive = _met_entries(groups, met), _positive(groups, met)
+    graded = {
+        one
+        for group, yes in zip(groups, met.attested, strict=True)
+        if yes and group.comparative and group.sub is Sub.BASE and not group.prefix
+        for one in positives(group.lemma)
+    }
+    return {
         index
-        for index, group in enumerate(groups)
+        for index, group in unmet
         if group.derived
-        and not met.attested[index]
-        and not group.doubtful
         and not group.comparative
         and (group.sub is Sub.PASSIVE or group.entry in attested or _undoable(group, heads))
         and not (group.sub is Sub.POSSESSIVE and two_faced(entries[group.entry][0].flags))
@@ -87,16 +115,34 @@ def implied(groups: list[Group], entries: list[tuple[DictionaryEntry, int]], met
             group,
             heads.get(group.entry, ""),
             known,
+            verbs,
             positive=(group.entry, group.sub) in positive,
             met=group.entry in attested,
+            graded=heads.get(group.entry, "") in graded,
         )
+    }
+
+
+def _met_entries(groups: list[Group], met: Attestation) -> set[int]:
+    """The entries that texts have."""
+    return {group.entry for group, yes in zip(groups, met.attested, strict=True) if yes and not group.derived}
+
+
+def _positive(groups: list[Group], met: Attestation) -> set[tuple[int, Sub]]:
+    """The entries whose noun in -ost or adverb texts have, without ne-; and which of them."""
+    return {
+        (group.entry, group.sub)
+        for group, yes in zip(groups, met.attested, strict=True)
+        if yes and not group.prefix and group.sub in (Sub.QUALITY, Sub.ADVERB)
     }
 
 
 _UNGRADED = (*_PARTICIPLE, "násobný", "procentný", "ovitý")
 
 
-def _holds(group: Group, head: str, adjectives: set[str], *, positive: bool, met: bool) -> bool:
+def _holds(
+    group: Group, head: str, adjectives: set[str], verbs: set[str], *, positive: bool, met: bool, graded: bool
+) -> bool:
     if group.prefix == "ne":
         plain = group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE
         return group.sub is Sub.PARTICIPLE or ((plain or positive) and not _relation(head))
@@ -108,12 +154,13 @@ def _holds(group: Group, head: str, adjectives: set[str], *, positive: bool, met
         if all(code == "n.ns" for _, _, code in group.forms):
             return met
         return not adjectives.isdisjoint(verbal_adjectives(group))
+    done = head.endswith(_PARTICIPLE) or head.removesuffix("itý") + "ít" in verbs
     if group.sub is Sub.QUALITY:
         named = (*_QUALITY, *_FOREIGN_QUALITY, *_MADE_OF_NOUNS)
-        return head.endswith(named) and not head.endswith(_PARTICIPLE)
+        return graded or (head.endswith(named) and not done)
     if group.sub is Sub.ADVERB:
         named = (*_QUALITY, *_FOREIGN_QUALITY, *_MADE_OF_NOUNS, *_SMALL, "ský", "cký")
-        return head.endswith(named) and not head.endswith(_PARTICIPLE)
+        return (graded or head.endswith(named)) and not done
     if group.sub is Sub.VARIANT:
         return group.pos is Pos.VERB or all(
             text.endswith(("ě", "ové", "íkách", "ákách")) for text, _, _ in group.forms
@@ -122,9 +169,11 @@ def _holds(group: Group, head: str, adjectives: set[str], *, positive: bool, met
 
 
 def _undoable(group: Group, heads: dict[int, str]) -> bool:
-    """Does it say that something cannot be done (neprodatelný)?"""
-    plain = group.prefix == "ne" and group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE
-    return plain and heads.get(group.entry, "").endswith("telný")
+    """Does it say that something can or cannot be done (neprodatelný, ovladatelnost), or is not done?"""
+    head = heads.get(group.entry, "")
+    if group.prefix == "ne" and group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE:
+        return head.endswith(("telný", *_PARTICIPLE))
+    return not group.prefix and group.sub in (Sub.QUALITY, Sub.ADVERB) and head.endswith("telný")
 
 
 def _relation(head: str) -> bool:

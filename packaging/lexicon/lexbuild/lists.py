@@ -50,6 +50,8 @@ class Lists:
     """Entries that texts have far more often as names than people say them."""
     intransitive: frozenset[str]
     """Verbs that take no object though the source gives them a passive."""
+    happening: frozenset[str]
+    """Verbs of what nobody does, which have not even an impersonal passive."""
     dropped_entries: frozenset[str]
     vulgar: re.Pattern[str]
     """Matches vulgar heads."""
@@ -90,6 +92,7 @@ def read_lists(folder: Path) -> Lists:
         unsaid=frozenset(row[0] for row in rows(folder / "unsaid.tsv")),
         namesakes=frozenset(row[0] for row in rows(folder / "namesakes.tsv")),
         intransitive=frozenset(row[0] for row in rows(folder / "intransitive.tsv")),
+        happening=frozenset(row[0] for row in rows(folder / "happening.tsv")),
         dropped_entries=frozenset(row[0] for row in rows(folder / "mended_entries.tsv")),
         supplement=supplement,
         added=frozenset(entry.head for entry, _ in supplement),
