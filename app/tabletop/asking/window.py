@@ -52,6 +52,7 @@ class AskingWindow(KeptClear, Panel):
         self.question.setAlignment(self.question.face, Qt.AlignmentFlag.AlignTop)
         self.clock = ClockFace(height=56)
         self.clock.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clock.hide()
         self.words = FlowPanel()
         self.card: QWidget | None = None
         self.names = AskedPeople(seats)

@@ -12,4 +12,4 @@ def _load() -> Game:
     return Game("scraps", lambda judge: ScrapsRules(), ScrapsOpponent, mildest)
 
 
-SCRAPS = CatalogueEntry("scraps", _load, face="tests.games.scraps.face", lab="tests.games.scraps.lab")
+SCRAPS = CatalogueEntry("scraps", _load, face="tests.games.scraps.face")

@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel
 
 from app.engine.errors import IllegalMove
 from app.engine.player import Budget
 from app.engine.turn import Turn
 from app.tabletop import phrases
-from app.tabletop.cards.card import paint_card
+from app.tabletop.cards.card import CardSkin
 from app.tabletop.face import Face
 from app.tabletop.options import OptionsForm
-from app.widgets.look.canvas import Canvas
 from app.widgets.look.cover import Cover
-from app.widgets.look.theme import Theme
 from tests.games.scraps.model import SEATS, Observation, Options
 from tests.games.scraps.opponent import mildest
-from tests.games.scraps.screen import REFUSALS, ScrapsScreen, printed
+from tests.games.scraps.screen import REFUSALS, ScrapsScreen, card_name, printed
 
 
 class ScrapsForm(OptionsForm):
@@ -34,26 +30,15 @@ class ScrapsForm(OptionsForm):
         return phrases.players(seats)
 
 
-class CardPicture(Canvas, QWidget):
-    def __init__(self, card: str, caption: str) -> None:
-        super().__init__()
-        self._card = card
-        self.setFixedSize(self.sizeHint())
-        self.setAccessibleName(caption)
-
-    def sizeHint(self) -> QSize:
-        return QSize(60, 90)
-
-    def paint(self, painter: QPainter, look: Theme) -> None:
-        paint_card(painter, QRectF(4, 4, 50, 72), printed(self._card))
-
-
 class CardExample(NamedTuple):
     card: str
     caption: str
 
-    def picture(self) -> CardPicture:
-        return CardPicture(self.card, self.caption)
+    def picture(self) -> QLabel:
+        label = QLabel()
+        label.setPixmap(CardSkin(card_name).picture(printed(self.card), 50, 1.0))
+        label.setAccessibleName(self.caption)
+        return label
 
 
 class ScrapsFace(Face):

@@ -34,11 +34,9 @@ class Phase(StrEnum):
 class ScrapsRefusal(StrEnum):
     """Why a move is refused."""
 
-    DRAW_FIRST = "draw_first"
-    DRAWN = "drawn"
+    NOT_NOW = "not_now"
     NOT_HELD = "not_held"
     SHORT = "short"
-    ASKED = "asked"
 
 
 @dataclass(frozen=True)
@@ -114,13 +112,9 @@ def check(seen: Observation, move: Move) -> Move:
     """The move, if its seat may make it now. Raises IllegalMove."""
     if seen.seat is None or seen.seat not in seen.deciders:
         raise IllegalMove(Refusal.NOT_YOUR_DECISION)
-    if isinstance(move, Challenge) != (seen.phase is Phase.CHALLENGE):
-        raise IllegalMove(ScrapsRefusal.ASKED)
-    if isinstance(move, Draw) and seen.phase is Phase.PLAY:
-        raise IllegalMove(ScrapsRefusal.DRAWN)
+    if not isinstance(move, {Phase.DRAW: Draw, Phase.PLAY: Play}.get(seen.phase, Challenge)):
+        raise IllegalMove(ScrapsRefusal.NOT_NOW)
     if isinstance(move, Play):
-        if seen.phase is Phase.DRAW:
-            raise IllegalMove(ScrapsRefusal.DRAW_FIRST)
         if Counter([*move.word, move.discard]) - Counter(seen.hand):
             raise IllegalMove(ScrapsRefusal.NOT_HELD)
         if 0 < len(move.word) < LEAST:

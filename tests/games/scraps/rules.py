@@ -10,23 +10,8 @@ from app.engine.asking import Challenges
 from app.engine.chance import Chance
 from app.engine.errors import DamagedRecord
 from app.engine.rules import Json, Result, Rules, Seat, SeatedState
-from tests.games.scraps.model import (
-    CHALLENGE_POINTS,
-    DEALT,
-    DECK,
-    LONGEST,
-    SEATS,
-    Draw,
-    Move,
-    Observation,
-    Options,
-    Phase,
-    Play,
-    check,
-    decider,
-    is_word,
-    read_move,
-)
+from tests.games.scraps import model
+from tests.games.scraps.model import SEATS, Draw, Move, Observation, Options, Phase, Play, decider
 
 
 class ScrapsRules(Rules[Move, Observation]):
@@ -38,18 +23,18 @@ class ScrapsRules(Rules[Move, Observation]):
         return Options(**reading.choices(given, Options.CHOICES)).to_json()
 
     def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
-        return {"decks": [chance.shuffled(DECK) for _ in range(options["rounds"])]}
+        return {"decks": [chance.shuffled(model.DECK) for _ in range(options["rounds"])]}
 
     def start(
         self, options: Mapping[str, Any], seats: Sequence[Seat], setup: Mapping[str, Any]
     ) -> ScrapsState:
         decks = setup["decks"]
-        if len(decks) != options["rounds"] or any(sorted(deck) != DECK for deck in decks):
+        if len(decks) != options["rounds"] or any(sorted(deck) != model.DECK for deck in decks):
             raise DamagedRecord("not a pack for each round")
         return ScrapsState(Options(**options), seats, decks)
 
     def move(self, data: Mapping[str, Any]) -> Move:
-        return read_move(data)
+        return model.read_move(data)
 
     def observation(self, data: Mapping[str, Any]) -> Observation:
         return Observation.from_json(data)
@@ -68,7 +53,7 @@ class ScrapsState(SeatedState[Move, Observation]):
             self._phase = Phase.OVER
             return
         pile = list(self._decks[self._round])
-        self._hands = [[pile.pop() for _ in range(DEALT)] for _ in self._scores]
+        self._hands = [[pile.pop() for _ in range(model.DEALT)] for _ in self._scores]
         self._discard, self._pile = [pile.pop()], pile
         self._word: tuple[str, ...] = ()
         self._window: Challenges[int] = Challenges()
@@ -79,7 +64,7 @@ class ScrapsState(SeatedState[Move, Observation]):
         return decider(self._phase, self._turn)
 
     def check(self, seat: int | None, move: Move) -> Move:
-        return check(self.observe(seat), move)
+        return model.check(self.observe(seat), move)
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         assert seat is not None
@@ -100,9 +85,9 @@ class ScrapsState(SeatedState[Move, Observation]):
                 self._next_turn()
             return {}
         self._window = self._window.heard(seat, (0,) * move.doubts).closed()
-        stands = not self._window.found or is_word(self._word)
+        stands = not self._window.found or model.is_word(self._word)
         if stands:
-            self._scores[self._turn] += len(self._word) + CHALLENGE_POINTS * move.doubts
+            self._scores[self._turn] += len(self._word) + model.CHALLENGE_POINTS * move.doubts
             self._deal()
         else:
             self._hands[self._turn] += self._word
@@ -112,7 +97,7 @@ class ScrapsState(SeatedState[Move, Observation]):
 
     def _next_turn(self) -> None:
         self._turns, self._turn, self._phase = self._turns + 1, 1 - self._turn, Phase.DRAW
-        if self._turns == LONGEST:
+        if self._turns == model.LONGEST:
             self._deal()
 
     def _observed(self, seat: int | None) -> Observation:

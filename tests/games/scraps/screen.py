@@ -34,26 +34,13 @@ from app.tabletop.turn.screen import TurnScreen
 from app.tabletop.turn.show import Show
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.look import theme
-from tests.games.scraps.model import (
-    DEALT,
-    DECK,
-    VOWELS,
-    Challenge,
-    Draw,
-    Move,
-    Observation,
-    Phase,
-    Play,
-    ScrapsRefusal,
-    check,
-)
+from tests.games.scraps import model
+from tests.games.scraps.model import Challenge, Draw, Move, Observation, Phase, Play, ScrapsRefusal
 
 REFUSALS = {
-    ScrapsRefusal.DRAW_FIRST: "First draw a card.",
-    ScrapsRefusal.DRAWN: "You have drawn already.",
+    ScrapsRefusal.NOT_NOW: "First draw, then lay and discard; the other says what they think of the word.",
     ScrapsRefusal.NOT_HELD: "You do not hold that card.",
     ScrapsRefusal.SHORT: "A word has three cards.",
-    ScrapsRefusal.ASKED: "Say first what you think of the word.",
 }
 
 
@@ -65,7 +52,7 @@ def sentence(refusal: IllegalMove) -> str:
 
 def printed(card: str) -> Print:
     """What stands on a card."""
-    return Print(card, 1, CardKind.VOWEL if card in VOWELS else CardKind.CONSONANT)
+    return Print(card, 1, CardKind.VOWEL if card in model.VOWELS else CardKind.CONSONANT)
 
 
 def card_name(shown: Print) -> str:
@@ -80,9 +67,9 @@ class ScrapsTable(CardMat):
         skin = CardSkin(card_name)
         self.hand = CardHand(CardLayouts(context.notes, "hands"), printed, context.sounds, self)
         self.seats = [SeatPlace(seat, skin, self) for seat in context.seats]
-        self.draw, self.discard = DrawPile(skin, len(DECK), self), DiscardPile(skin, self)
+        self.draw, self.discard = DrawPile(skin, len(model.DECK), self), DiscardPile(skin, self)
         self.rack = CardRack(self.hand, skin, lambda held: card_name(held.shown), self)
-        self.rack.fit = 2 * DEALT
+        self.rack.fit = 2 * model.DEALT
         self.go = PaperButton("", "primary", big=True)
         self.go.setParent(self)
         self.air = Air(skin, self)
@@ -151,7 +138,7 @@ class ScrapsController(Part):
 
     def settle(self, state: ViewState) -> None:
         self._table.message.clear()
-        self._table.hand.take_up(state.seen.seat, state.seen.hand, DEALT, state.seen.round)
+        self._table.hand.take_up(state.seen.seat, state.seen.hand, model.DEALT, state.seen.round)
 
     def render(self, state: ViewState, before: ViewState) -> None:
         seen: Observation | None = state.seen
@@ -199,7 +186,7 @@ class ScrapsController(Part):
 
     def _submit(self, move: Move) -> bool:
         try:
-            check(self.state.seen, move)
+            model.check(self.state.seen, move)
         except IllegalMove as refused:
             self._table.say("refused", sentence(refused))
             return False
@@ -229,7 +216,6 @@ class AskingPart(Part):
         super().__init__(table)
         self._table, self._seats = table, context.seats
         self.window = AskingWindow(context.seats, table)
-        self.window.show_clock(0, None)
         self.window.confirmed.connect(partial(self._say, False))
         self.window.other_pressed.connect(partial(self._say, True))
         table.arranged.connect(lambda: self.window.stay(table.mat(), table.rack.geometry()))

@@ -64,7 +64,6 @@ def show_ruling(
     window.show_card(None)
     window.names.show_people(())
     window.offer(texts.go_on(), "chevron_right")
-    window.show_clock(0, None)
     return f"{headline} {text}"
 
 
