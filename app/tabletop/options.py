@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Json
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.number_choice import NumberChoice
@@ -48,13 +49,9 @@ class OptionPair(QWidget):
         self._line.addWidget(control)
         if tight:
             self._line.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self._line)
-        self._column.addWidget(self.note)
+        self._column = boxes.column(self._line, self.note, inside=self, bare=True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def set_note(self, text: str) -> None:
         """Change or hide (empty) the note."""
@@ -103,8 +100,7 @@ class OptionLine(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(left, 1)
         self._row.addWidget(right, 0)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -136,8 +132,7 @@ class MoreOptions(QWidget):
         self._column.addWidget(self._rows)
         self._rows.setVisible(shown)
         self._name()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _toggle(self) -> None:
         self._rows.setVisible(self._rows.isHidden())
@@ -228,14 +223,10 @@ class OptionsForm(QWidget):
         more = MoreOptions(few, shown=any(self.start[name] != self._standard[name] for name in hidden))
         more.grown.connect(self.grown)
         self.more_button = more.button
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for row in (*rows, more):
-            column.addWidget(row)
+        boxes.column(*rows, more, inside=self, bare=True)
         if not few:
             more.hide()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self.set_people(1)
 
     def _restyle(self) -> None:

@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import ThinkingDots
@@ -134,13 +135,8 @@ class BestMovesSheet(PaperDialog):
         self.list.setAccessibleName(title)
         self._wait = ThinkingDots(slip=False)
         self._note = Label(self.tr("Thinking it through…"), "body", "ink2", wrap=True)
-        row = QHBoxLayout()
-        row.addWidget(self._wait)
-        row.addWidget(self._note, 1)
-        both = QHBoxLayout()
-        both.setSpacing(theme.current().px(18))
-        both.addWidget(self.list, 5)
-        both.addWidget(picture, 4)
+        row = boxes.row(self._wait, (self._note, 1))
+        both = boxes.row((self.list, 5), (picture, 4), spacing=theme.current().px(18))
         self.body.addLayout(row)
         self.body.addLayout(both, 1)
         self.show_button = PaperButton(self.tr("Show on the table"), "primary", "eye")

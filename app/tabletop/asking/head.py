@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout
 
+from app.widgets import boxes
 from app.widgets.controls.avatar import Avatar, SeatFace
 from app.widgets.controls.label import Label
 
@@ -17,10 +18,7 @@ class QuestionHead(QHBoxLayout):
         """side: of the face."""
         super().__init__()
         self.face, self.headline, self.note = Avatar(SeatFace(), side), headline, note
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(headline)
-        lines.addWidget(note)
+        lines = boxes.column(headline, note, spacing=0)
         self.addWidget(self.face, 0, Qt.AlignmentFlag.AlignVCenter)
         self.addLayout(lines, 1)
 

@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.asking.flow import FlowPanel
 from app.tabletop.asking.keys import NameKey
 from app.tabletop.context import SeatLook
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.kept_clear import KeptClear
 from app.widgets.look import theme
@@ -29,13 +30,9 @@ class AskedPerson(KeptClear, Spoken, QWidget):
         self.name = NameKey(who, number)
         self.no = PaperButton()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.name)
-        self._row.addWidget(self.no)
+        self._row = boxes.row(self.name, self.no, inside=self, bare=True)
         self.hear(self._retell)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         self._row.setSpacing(theme.current().px(2))

@@ -8,13 +8,14 @@ from typing import cast
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.tabletop.asking.flow import FlowPanel
 from app.tabletop.asking.head import QuestionHead
 from app.tabletop.asking.keys import AskedWord, WordKey
 from app.tabletop.asking.people import AskedPeople
 from app.tabletop.context import SeatLook
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.controls.label import Label
@@ -65,17 +66,13 @@ class AskingWindow(KeptClear, Panel):
 
     def _build(self) -> None:
         self.question.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignTop)
-        said = QVBoxLayout()
-        said.addWidget(self.words)
-        said.addWidget(self.names)
-        said.addStretch(1)
+        said = boxes.column(self.words, self.names, 1)
         self._said, self._row = said, QHBoxLayout()
         self._row.addLayout(said, 1)
         self._row.addWidget(self.primary, 0, Qt.AlignmentFlag.AlignBottom)
         self.body.addLayout(self.question)
         self.body.addLayout(self._row)
-        theme.follow(self, self._space)
-        self._space()
+        theme.apply(self, self._space)
 
     def _space(self) -> None:
         look = theme.current()

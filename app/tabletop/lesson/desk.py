@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.tabletop.lesson.buttons import LessonButtons
 from app.tabletop.lesson.control import LessonControl
 from app.tabletop.lesson.entry import LessonEntry
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
 from app.widgets.controls.label import Label
@@ -45,22 +46,15 @@ class LessonDesk(Spoken, QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where something is typed
             button.clicked.connect(lambda _=False, at=at: control.toggle(at))
         self.middle, self.right = Panel("", self, seed=5), Panel("", self, seed=6)
-        left = QVBoxLayout()
-        left.addWidget(self.clock)
-        left.addWidget(picture, 1)
-        left.addWidget(self.buttons)
+        left = boxes.column(self.clock, (picture, 1), self.buttons)
         for widget in (self.entry, self.said, self.told, *self.teams):
             self.middle.body.addWidget(widget)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(left, share)
-        self._row.addWidget(self.middle, 5)
-        self._row.addWidget(self.right, 4)
+        self._row = boxes.row((left, share), (self.middle, 5), (self.right, 4), inside=self)
         self.say(self.right.set_title, lambda: control.solution_title())
         control.changed.connect(self._show)
         control.ticked.connect(self._tick)
         self.hear(self._show)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _show(self) -> None:
         """How the lesson stands; a game's desk adds the rest."""
@@ -81,8 +75,5 @@ class LessonDesk(Spoken, QWidget):
 def scrolled(text: Label) -> PaperScroll:
     """A text at the top of a place in which it scrolls."""
     sheet = QWidget()
-    column = QVBoxLayout(sheet)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(text)
-    column.addStretch(1)
+    boxes.column(text, 1, inside=sheet, bare=True)
     return PaperScroll(sheet)

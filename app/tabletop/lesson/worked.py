@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.lessons.steps import Step
 from app.tabletop.lesson.buttons import LessonButtons
@@ -15,6 +15,7 @@ from app.tabletop.lesson.desk import LessonDesk
 from app.tabletop.lesson.entry import LessonEntry
 from app.tabletop.lesson.screen import BACK, FORWARD, LessonScreen
 from app.tabletop.lesson.wall import LessonWall
+from app.widgets import boxes
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.sheets.dialog import PaperDialog
@@ -115,9 +116,7 @@ class WorkedLesson(LessonScreen):
         dialog = PaperDialog(self.wall, self.control.solution_title(), width=900, height=620)
         words = Label(self.control.solution_text(), "word", wrap=True)
         sheet = QWidget()
-        column = QVBoxLayout(sheet)
-        column.addWidget(words)
-        column.addStretch(1)
+        boxes.column(words, 1, inside=sheet)
         dialog.body.addWidget(PaperScroll(sheet, dialog))
         dialog.open_once(dialog.add_close())
 

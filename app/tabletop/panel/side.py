@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.panel.store import HEIGHTS, StorePanel
 from app.tabletop.past.moves import MovesView
 from app.tabletop.people.seats import SeatsPanel, Tightness
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -63,15 +64,17 @@ class TablePanel(Spoken, QWidget):
         self._instead: QWidget | None = None
         self._roomy = self._covering = self._watched = False
         self._playing: tuple[QWidget, ...] = (self.confirm, self.why, *small)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.seats)
-        self._column.addWidget(store)
-        self._column.addWidget(self.moves_panel, 100)
-        self._column.addStretch(1)
-        self._column.addWidget(self.confirm)
-        self._column.addWidget(self.why)
-        self._column.addLayout(self._small)
+        self._column = boxes.column(
+            self.seats,
+            store,
+            (self.moves_panel, 100),
+            1,
+            self.confirm,
+            self.why,
+            self._small,
+            inside=self,
+            bare=True,
+        )
         for button in small:
             self._small.addWidget(button, 1)
         self._column.addWidget(self.again)
@@ -83,8 +86,7 @@ class TablePanel(Spoken, QWidget):
         self.say(self.results.setText, lambda: self.tr("Results"))
         self.hear(self.list.moves.retell)
         self.show_over(False)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

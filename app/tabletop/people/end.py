@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.tabletop import phrases
 from app.tabletop.context import Afterwards, EndTab, SeatLook
@@ -15,6 +15,7 @@ from app.tabletop.people.tabs import EndTabs
 from app.tabletop.people.winner import WinnerSheet
 from app.tabletop.rounds import texts
 from app.tabletop.rounds.standing import crowned
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.later import lay_out_now, soon
 from app.widgets.look import paper, theme
@@ -46,19 +47,14 @@ class EndPanel(Spoken, Panel):
         self.head.addWidget(self.close_button)
         self.winner = WinnerSheet(wraps=True)
         result = QWidget()
-        self.page = QVBoxLayout(result)
-        self.page.setContentsMargins(0, 0, 0, 0)
-        self.page.addWidget(self.winner)
+        self.page = boxes.column(self.winner, inside=result, bare=True)
         self.tabs = EndTabs(EndTab(lambda: self.tr("Result"), lambda: result))
         self.tabs.chosen.connect(lambda _: self.stay())
         self.head.insertWidget(self.head.indexOf(self.close_button), self.tabs.strip)
         self.body.addWidget(self.tabs, 1)
         self.again = PaperButton("", "primary", icon, big=True)
         self.home = PaperButton("", "secondary", "home")
-        self.buttons = QHBoxLayout()
-        self.buttons.addStretch(1)
-        self.buttons.addWidget(self.home, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.buttons.addWidget(self.again)
+        self.buttons = boxes.row(1, (self.home, 0, Qt.AlignmentFlag.AlignVCenter), self.again)
         self.body.addLayout(self.buttons)
         self.say(self.set_title, lambda: self.tr("Game over"))
         self.say(self.close_button.set_name, lambda: self.tr("Look at the table"))

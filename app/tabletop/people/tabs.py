@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.tabletop.context import EndTab
+from app.widgets import boxes
 from app.widgets.controls.segmented import Segmented
 from app.widgets.spoken import Spoken
 
@@ -34,9 +35,7 @@ class EndTabs(Spoken, QWidget):
         self._pages = [_Page(first)]
         self.strip = Segmented([(0, first.label())], accessible_name=self.tr("What of the game is shown"))
         self.strip.choice_changed.connect(self._choose)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.strip, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column = boxes.column((self.strip, 0, Qt.AlignmentFlag.AlignHCenter), inside=self, bare=True)
         self.strip.hide()
         self.hear(self._name)
         self.at = 0

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
+from app.widgets import boxes
 from app.widgets.controls.avatar import Avatar, melts
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
@@ -39,18 +40,15 @@ class WinnerSheet(KeptClear, Canvas, QWidget):
         if not wraps:
             self.headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.note = Label("", note_role, "letter", elide=True)
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
+        texts = boxes.column(spacing=0)
         if not wraps:
             texts.addStretch(1)
         texts.addWidget(self.headline)
         texts.addWidget(self.note)
         if not wraps:
             texts.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(texts, 1)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self._row = boxes.row((texts, 1), inside=self)
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

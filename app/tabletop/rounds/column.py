@@ -13,7 +13,7 @@ from app.tabletop import phrases
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.rounds import texts
 from app.tabletop.rounds.sizes import Sizes
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.avatar import melts, paint_avatar
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
@@ -42,8 +42,7 @@ class ColumnHead(KeptClear, Canvas, QWidget):
         self._who, self._seed, self._sizes = who, seed, sizes
         self._words, self._points, self._title = "", 0, ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         self.setFixedHeight(self._sizes.tx(HEIGHT) + theme.current().px(EDGE))
@@ -187,9 +186,7 @@ class RoundColumn(QWidget):
         self.who = sizes.context.seats[seat]
         self.head = ColumnHead(self.who, seat, sizes)
         self.body = QVBoxLayout()
-        self.column = QVBoxLayout(self)
-        self.column.addWidget(self.head)
-        self.column.addLayout(self.body, 1)
+        self.column = boxes.column(self.head, (self.body, 1), inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.follow(self, self.restyle)
 

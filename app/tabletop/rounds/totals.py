@@ -8,14 +8,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds import texts
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import Standing, standings, winners
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.avatar import melts, paint_avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -170,19 +170,21 @@ class TotalsBar(Panel):
         self.home.clicked.connect(self.home_requested)
         self.primary.clicked.connect(self._go_on)
         inner = QWidget()
-        self._row = QHBoxLayout(inner)
-        self._row.addWidget(self.heading)
-        self._row.addWidget(self.note)
-        self._row.addWidget(self.places, 1)
-        for button in (self.result, self.home, *self.extras):
-            self._row.addWidget(button)
-        self._row.addWidget(self.primary)
+        self._row = boxes.row(
+            self.heading,
+            self.note,
+            (self.places, 1),
+            self.result,
+            self.home,
+            *self.extras,
+            self.primary,
+            inside=inner,
+        )
         self.body.addWidget(inner)
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
-        theme.follow(self, self._measure)
-        self._measure()
+        theme.apply(self, self._measure)
 
     def _measure(self) -> None:
         look = theme.current()

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.sheet.sheet import Sheet
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton
 from app.widgets.look import paper, theme
 from app.widgets.look.canvas import Canvas
@@ -26,8 +27,7 @@ class ZoomStrip(Panel):
         self.minus = IconButton("minus", "", "quiet")
         self.plus = IconButton("plus", "", "quiet")
         self.all = IconButton("fit", "", "quiet")
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = boxes.row(spacing=0)
         for button in (self.minus, self.plus, self.all):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, SignalInstance
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
@@ -17,6 +17,7 @@ from app.tabletop.screen import TableScreen
 from app.tabletop.turn.course import Course
 from app.tabletop.turn.part import Part, ViewState, Wish
 from app.tabletop.turn.show import Show
+from app.widgets import boxes
 from app.widgets.sheets import keyboard
 
 
@@ -42,9 +43,7 @@ class TurnScreen(TableScreen):
         self.course = Course(self.acting, show.act)
         self._turns: list[Turn] = []
         self._giving = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(table)
+        boxes.column(table, inside=self, bare=True)
         self.course.acting.connect(self._begin)
         self.course.settled.connect(self._settle)
 

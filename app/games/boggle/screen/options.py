@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.rules import Json
 from app.games.boggle.model import Options
 from app.games.boggle.wanted import wanted
 from app.tabletop import phrases
 from app.tabletop.options import OptionLine, OptionPair, OptionsForm
+from app.widgets import boxes
 from app.widgets.controls.segmented import Segmented
 
 TALK = 2
@@ -112,8 +113,7 @@ class BoggleOptions(OptionsForm):
         self.ending.choice_changed.connect(self._show_ending)
         self.start["target"] = self.start["target"] or 20
         amount = QWidget(self)
-        column = QVBoxLayout(amount)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = boxes.column(inside=amount, bare=True)
         for option, name, usual, limits, step in (
             ("rounds", self.tr("Number of rounds"), (1, 3, 5), (1, 99), 1),
             ("target", self.tr("Points to reach"), (20, 50, 100), (5, 995), 5),

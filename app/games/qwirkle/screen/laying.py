@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.engine.boxed.finding import BoxFound
 from app.engine.errors import IllegalMove
@@ -14,6 +14,7 @@ from app.games.qwirkle.screen import texts, tile
 from app.games.qwirkle.screen.names import place_name, tile_name
 from app.games.qwirkle.tiles import HAND, Position, Tile
 from app.tabletop.boxed import BoxLaying
+from app.widgets import boxes
 from app.widgets.announcing import announce
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import FocusRingOwner
@@ -332,14 +333,9 @@ class QwirkleLaying(Spoken, BoxLaying):
         self.buttons = (self.empty_hand, self.empty_table)
         self.stops = (self.grid, self.choice, *self.buttons)
         self.setFocusProxy(self.grid)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.grid, 1)
-        self._column.addWidget(self.choice)
-        self._column.addWidget(self.trouble)
+        self._column = boxes.column((self.grid, 1), self.choice, self.trouble, inside=self, bare=True)
         self.hear(lambda: self._show(self.grid.table))
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
         self._show(LaidTable())
 
     def text(self) -> str:

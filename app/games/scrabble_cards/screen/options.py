@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.rules import Json
 from app.games.scrabble_cards.model import FEW, Options
 from app.games.scrabble_cards.screen import texts
 from app.tabletop import phrases
 from app.tabletop.options import OptionPair, OptionsForm
+from app.widgets import boxes
 from app.widgets.controls.label import Label
 from app.widgets.controls.segmented import Segmented
 from app.widgets.controls.toggle import Toggle
@@ -87,12 +88,8 @@ class HouseRules(QWidget):
         super().__init__()
         agreed = house.split(",")
         self.switches = [Toggle(text, str(number) in agreed) for number, text in enumerate(texts, 1)]
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        for switch in self.switches:
-            self._column.addWidget(switch)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self._column = boxes.column(*self.switches, inside=self, bare=True)
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         self._column.setSpacing(theme.current().px(8))

@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from app.engine.rules import Json
 from app.games.boggle.model import HandIn, ListedWord, Observation
@@ -17,6 +17,7 @@ from app.games.boggle.screen.play.draft import split_words
 from app.games.boggle.screen.results.small_board import BoardMat
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds.sizes import Sizes
+from app.widgets import boxes
 from app.widgets.controls.avatar import paint_avatar, paint_badge
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField
@@ -107,8 +108,7 @@ class PersonTabs(QWidget):
                 self.tabs[seat] = tab
                 self._row.addWidget(tab)
         self._row.addStretch(1)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -152,11 +152,8 @@ class ListEntry(QWidget):
         self.draft = DraftModel(self)
         self._build_writing()
         self._build_side()
-        self._page = QHBoxLayout(self)
-        self._page.addWidget(self.sheet, 1)
-        self._page.addWidget(self.side)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self._page = boxes.row((self.sheet, 1), self.side, inside=self)
+        theme.apply(self, self._restyle)
 
     def _build_writing(self) -> None:
         self.sheet = Panel(self.tr("Copy your list"))
@@ -198,8 +195,7 @@ class ListEntry(QWidget):
         self.mat = BoardMat()
         later = self.tr("What else was there is shown once every list is in.")
         self.later = Label(later, "meta", "ink2", wrap=True)
-        self._under = QVBoxLayout()
-        self._under.addWidget(self.later)
+        self._under = boxes.column(self.later)
         self.side.body.addWidget(self.mat, 1)
         self.side.body.addLayout(self._under)
 

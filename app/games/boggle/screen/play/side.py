@@ -13,7 +13,7 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.written import own_words
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls import avatar
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
@@ -50,17 +50,13 @@ class PeopleList(Spoken, QWidget):
         self._column = QVBoxLayout(self)
         self._rows = [self._row(seat) for seat in seats]
         self._column.addStretch(1)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _row(self, seat: SeatLook) -> tuple[QHBoxLayout, Label]:
         name = Label("", "body_strong", elide=True)
         self.say(name.setText, lambda: seat.name)
         points = Label("", "number_small", align=Qt.AlignmentFlag.AlignRight)
-        row = QHBoxLayout()
-        row.addWidget(Avatar(seat.avatar, 36))
-        row.addWidget(name, 1)
-        row.addWidget(points)
+        row = boxes.row(Avatar(seat.avatar, 36), (name, 1), points)
         self._column.addLayout(row)
         return row, points
 
@@ -142,8 +138,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.say(self.ask.setText, lambda: texts.hint_label(self._seen.hinted if self._seen else None))
         self.say(self.ask.setToolTip, lambda: self.tr("Ctrl+H"))
         self.say(self.end.setText, lambda: texts.end_label(self._seen))
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def kept_clear(self) -> Sequence[QRect]:
         """What is pressed in a round; words that were written can be scrolled."""
@@ -164,14 +159,8 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.panel.body.addWidget(self.people, 1)
         self.panel.body.addWidget(self.message)
         self.panel.body.addWidget(self.easy)
-        self._actions = QHBoxLayout()
-        self._actions.addWidget(self.turn, 1)
-        self._actions.addWidget(self.end, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._clock_panel)
-        self._column.addWidget(self.panel, 1)
-        self._column.addWidget(self.ask)
-        self._column.addLayout(self._actions)
+        self._actions = boxes.row((self.turn, 1), (self.end, 1))
+        self._column = boxes.column(self._clock_panel, (self.panel, 1), self.ask, self._actions, inside=self)
 
     def _restyle(self) -> None:
         look = theme.current()

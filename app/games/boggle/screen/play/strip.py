@@ -16,10 +16,11 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.games.boggle.screen.play.draft import MOST_LETTERS, split_words
 from app.lexicon import czech
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
@@ -227,14 +228,10 @@ class WordStrip(KeptClear, Spoken, Canvas, QWidget):
         self.shake.released.connect(self.shake_ended)
         self._choices: list[PaperButton] = []
         self._marked = 0
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.field, 1)
-        self._row.addWidget(self.caption)
-        self._row.addWidget(self.note, 1)
-        self._row.addWidget(self.shake)
-        self._row.addWidget(self.enter)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self._row = boxes.row(
+            (self.field, 1), self.caption, (self.note, 1), self.shake, self.enter, inside=self
+        )
+        theme.apply(self, self._restyle)
         self.say(self.field.setAccessibleName, lambda: self.tr("word"))
         self.say(self.enter.set_name, lambda: self.tr("Write the word down"))
         self.say(self.shake.setText, lambda: self.tr("Shake"))

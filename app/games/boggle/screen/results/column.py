@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.boggle.model import Round
 from app.games.boggle.screen import sayings, texts
@@ -15,6 +15,7 @@ from app.games.boggle.screen.results.word_table import WordTable
 from app.games.boggle.screen.results.words import ColumnModel
 from app.tabletop.rounds.column import RoundColumn, StarSlip
 from app.tabletop.rounds.sizes import Sizes
+from app.widgets import boxes
 from app.widgets.controls.avatar import Avatar, SeatFace
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -29,11 +30,8 @@ class LongestSlip(StarSlip):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._word = Label("", "word_strong", elide=True)
         self._word.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.caption)
-        self._row.addWidget(self._word, 1)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self._row = boxes.row(self.caption, (self._word, 1), inside=self)
+        theme.apply(self, self._restyle)
 
     def tell(self, word: str) -> None:
         self._word.setText(word)
@@ -54,12 +52,10 @@ class AnimalSpeech(QWidget):
         super().__init__(parent)
         self._sizes = sizes
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(Avatar(face, 40), 0, Qt.AlignmentFlag.AlignBottom)
+        self._row = boxes.row((Avatar(face, 40), 0, Qt.AlignmentFlag.AlignBottom), inside=self)
         self.bubble = SpeechBubble("", self)
         self._row.addWidget(self.bubble, 1, Qt.AlignmentFlag.AlignBottom)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def tell(self, text: str) -> None:
         self.bubble.set_text(text)

@@ -27,7 +27,7 @@ from app.games.boggle.screen.results.small_board import BoardMat
 from app.tabletop import phrases
 from app.tabletop.rounds.column import ExplanationBox, explained
 from app.tabletop.rounds.sizes import Sizes
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.controls.label import Label
@@ -187,8 +187,7 @@ class MissedPanel(QWidget):
         self.more = PaperButton("", "link", "eye")
         self.more.clicked.connect(self._toggle_everything)
         self._build()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _build(self) -> None:
         self._chip_box = QWidget()
@@ -201,10 +200,7 @@ class MissedPanel(QWidget):
             self._chip_row.addWidget(chip)
         self.group.buttonToggled.connect(self._filter)
         self._body = QVBoxLayout()
-        self._upper = QVBoxLayout()
-        self._upper.addLayout(self._head)
-        self._upper.addWidget(self.telling)
-        self._upper.addWidget(self._chip_box)
+        self._upper = boxes.column(self._head, self.telling, self._chip_box)
         self._body.addLayout(self._upper)
         self._body.addWidget(self.list, 1)
         self._body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -30,6 +30,7 @@ from app.tabletop.rounds import texts as round_texts
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import crowned
 from app.tabletop.rounds.totals import TotalsBar
+from app.widgets import boxes
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
 from app.widgets.sheets.panel import Panel
@@ -159,8 +160,7 @@ class ResultsPage(QWidget):
         self._shown: Observation | None = None
         self._unfolded = 0
         self._build()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _build(self) -> None:
         strip = QWidget()
@@ -181,9 +181,7 @@ class ResultsPage(QWidget):
         self._middle.addWidget(self.missed)
         board = QWidget(self)  # goes with the page also where nobody looks at it
         board.hide()
-        self._board = QVBoxLayout(board)
-        self._board.addWidget(self.picker)
-        self._board.addLayout(self._middle, 1)
+        self._board = boxes.column(self.picker, (self._middle, 1), inside=board)
         self.tabs = EndTabs(EndTab(lambda: self.tr("Result"), lambda: self.summary))
         self.tabs.add(lambda: self.tr("Rounds"), lambda: board)
         self.tabs.add(lambda: self.tr("What was left"), lambda: board)
@@ -191,9 +189,7 @@ class ResultsPage(QWidget):
             self.tabs.add(tab.label, partial(_on_paper, tab.make))
         self.tabs.chosen.connect(self._turn_to)
         whole = QWidget()
-        self._whole = QVBoxLayout(whole)
-        self._whole.addWidget(self.banner)
-        self._whole.addWidget(self.tabs, 1)
+        self._whole = boxes.column(self.banner, (self.tabs, 1), inside=whole)
         self.whole = PaperScroll(whole)
         self._page = QVBoxLayout(self)
         # Shown by an observation that has something for them; a window must not grow for them before.

@@ -7,13 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Observation, Vote
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import Ballot, ballots
 from app.tabletop.asking.keys import paint_disc
 from app.tabletop.rounds.sizes import Sizes
+from app.widgets import boxes
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter
@@ -109,11 +110,8 @@ class BallotRow(KeptClear, QWidget):
         self.title = WordButton(ballot.word)
         self.title.clicked.connect(lambda: self.word_chosen.emit(self.word))
         self.status = Label("", "meta", "ink2", elide=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        head = QHBoxLayout()
-        head.addWidget(self.title)
+        column = boxes.column(inside=self, bare=True, spacing=0)
+        head = boxes.row(self.title)
         for seat in ballot.holders:
             who = sizes.context.seats[seat]
             head.addWidget(Avatar(who.avatar, 24, name=who.name))
@@ -142,8 +140,7 @@ class BallotRow(KeptClear, QWidget):
     def _add_votes(self, column: QVBoxLayout) -> None:
         for seat in self._people:
             who = self._sizes.context.seats[seat]
-            row = QHBoxLayout()
-            row.addWidget(Avatar(who.avatar, 30))
+            row = boxes.row(Avatar(who.avatar, 30))
             name = Label(who.name, "meta_strong", elide=True)
             name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             row.addWidget(name, 1)
@@ -201,13 +198,10 @@ class VotesColumn(Panel):
             )
         )
         self._inner = QWidget()
-        self._list = QVBoxLayout(self._inner)
-        self._list.setContentsMargins(0, 0, 0, 0)
-        self._list.addStretch(1)
+        self._list = boxes.column(1, inside=self._inner, bare=True)
         self._scroll = PaperScroll(self._inner)
         self.body.addWidget(self._scroll, 1)
-        theme.follow(self, self._measure)
-        self._measure()
+        theme.apply(self, self._measure)
 
     def widths(self) -> tuple[int, int]:
         """The least and the wished one. One person's button needs all of it."""

@@ -26,8 +26,7 @@ class CardGrid(Canvas, QWidget):
         super().__init__(parent)
         self._skin, self.cards = skin, tuple(cards)
         self.setAccessibleName(", ".join(skin.name(one) for one in self.cards))
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         self.setFixedSize(self.sizeHint())

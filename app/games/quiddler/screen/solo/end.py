@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.result import SoloResult
@@ -18,6 +18,7 @@ from app.tabletop.moment.burst import Burst
 from app.tabletop.moment.ways import Flourish
 from app.tabletop.people.end import EndPanel
 from app.tabletop.turn.part import Part, ViewState, Wish
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import motion, theme
@@ -50,9 +51,7 @@ class SoloEnd(EndPanel):
         self.points, self.unit = Label("", "score"), Label("", "h2")
         self.note = Label("", "body_strong", "ink2", wrap=True)
         figure = QHBoxLayout()
-        self._beside = QVBoxLayout()
-        self._beside.addStretch(1)
-        self._beside.addWidget(self.unit)
+        self._beside = boxes.column(1, self.unit)
         figure.addWidget(self.points)
         figure.addLayout(self._beside, 1)
         self.page.addLayout(figure)
@@ -68,14 +67,10 @@ class SoloEnd(EndPanel):
         self.page.addWidget(self.words)
         self.search = PaperButton("", "link")
         self.history = PaperButton("", "link", "list")
-        looking = QHBoxLayout()
-        looking.addWidget(self.history)
-        looking.addStretch(1)
-        looking.addWidget(self.search)
+        looking = boxes.row(self.history, 1, self.search)
         self.page.addLayout(looking)
         self._join()
-        theme.follow(self, self._align)
-        self._align()
+        theme.apply(self, self._align)
 
     def _align(self) -> None:
         """The unit stands on the line that its number stands on."""

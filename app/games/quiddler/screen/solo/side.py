@@ -7,10 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.tabletop import phrases
 from app.tabletop.explaining.listed import ListedWords
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, Index, LinesModel
@@ -49,9 +50,7 @@ class SoloSide(Spoken, QWidget):
         self.cards_unit = Label("", "meta", "ink2", wrap=True)
         self.points = Label("", "meta_strong", "ink2", wrap=True)
         self.aids = Label("", "meta", "ink2", wrap=True)
-        head = QHBoxLayout()
-        head.addWidget(self.cards)
-        head.addWidget(self.cards_unit, 1)
+        head = boxes.row(self.cards, (self.cards_unit, 1))
         self.panel.body.addLayout(head)
         self.panel.body.addWidget(self.points)
         self.panel.body.addWidget(self.aids)
@@ -63,8 +62,7 @@ class SoloSide(Spoken, QWidget):
         self.hint = PaperButton("", "secondary", "bulb")
         self.undo = PaperButton("", "secondary", "undo")
         self.give_up = PaperButton("", "secondary", "flag")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = boxes.column(inside=self, bare=True)
         self._row = QHBoxLayout()
         for widget in (self.panel, self.take):
             self._column.addWidget(widget, int(widget is self.panel))
@@ -80,8 +78,7 @@ class SoloSide(Spoken, QWidget):
         self.say(self.undo.setText, lambda: self.tr("Back"))
         self.say(self.undo.setToolTip, lambda: self.tr("Take the last move back; it is counted (Ctrl+Z)"))
         self.hear(self.model.retell)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

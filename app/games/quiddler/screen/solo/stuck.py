@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen.solo import texts
+from app.widgets import boxes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import paper, theme
@@ -35,10 +36,7 @@ class StuckBanner(Spoken, Panel):
         self.body.addWidget(self.note)
         self.undo = PaperButton("", "secondary", "undo")
         self.end = PaperButton("", "primary", "flag")
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.undo)
-        row.addWidget(self.end)
+        row = boxes.row(1, self.undo, self.end)
         self.body.addLayout(row)
         self.undo.clicked.connect(self.undo_requested)
         self.end.clicked.connect(self.end_requested)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.widgets import boxes
 from app.widgets.controls.buttons import IconButton, PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -32,9 +33,7 @@ class SideColumn(Spoken, QWidget):
         self._lays: tuple[object, ...] = ()
         self._gains: tuple[object, ...] = ()
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.sort, 1)
-        self._row.addWidget(self.hint)
+        self._row = boxes.row((self.sort, 1), self.hint)
         for widget in (self.lay, self.why):
             self._column.addWidget(widget)
         self._column.addStretch(1)
@@ -46,8 +45,7 @@ class SideColumn(Spoken, QWidget):
         self.say(self.sort.setText, lambda: self.tr("Sort"))
         self.say(self.sort.setToolTip, lambda: self.tr("Put the loose cards in order (Ctrl+A)"))
         self.say(self.hint.set_name, lambda: self.tr("Hint (Ctrl+H); the best moves (Ctrl+B)"))
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

@@ -8,10 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.screen.cards.skin import paint_away
 from app.tabletop.explaining.listed import ListedWords
+from app.widgets import boxes
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import PaintedRow, Text
@@ -104,8 +105,7 @@ class WordsPanel(Panel):
         self.sum = Label("", "meta", "ink2", wrap=True)
         self.would = _Slip()
         self.leaving = Label("", "meta", "ink2", wrap=True)
-        away = QHBoxLayout()
-        away.setSpacing(4)
+        away = boxes.row(spacing=4)
         self._away = _Away()
         away.addWidget(self._away, 0, Qt.AlignmentFlag.AlignTop)
         away.addWidget(self.leaving, 1)

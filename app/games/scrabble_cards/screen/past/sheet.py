@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.games.scrabble_cards import turns
 from app.games.scrabble_cards.model import Observation, Phase, Played
@@ -27,7 +27,7 @@ from app.tabletop.asking.keys import NameKey
 from app.tabletop.context import BarTool, Place, SeatLook, ViewContext
 from app.tabletop.people.signs import paint_sign, signs
 from app.tabletop.turn.part import Part
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import PaintedRow, Text
@@ -219,11 +219,8 @@ class ScoreSheet(PaperDialog):
         self.empty = Label(texts.nothing(), "body", "ink2")
         self.keys = FlowPanel(self)
         self._make_keys(seen)
-        both = QHBoxLayout()
-        both.setSpacing(theme.current().px(18))
-        left = QVBoxLayout()
-        left.addWidget(self.empty)
-        left.addWidget(self.list, 1)
+        both = boxes.row(spacing=theme.current().px(18))
+        left = boxes.column(self.empty, (self.list, 1))
         both.addLayout(left, 6)
         both.addWidget(self.picture, 4)
         self.body.addWidget(self.keys)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.scrabble_cards.model import Observation, Phase
 from app.games.scrabble_cards.screen.cards.skin import TALL, CardFace, held_face, paint_face
@@ -17,6 +17,7 @@ from app.tabletop.people.signs import paint_sign, signs
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.sheet.table import SheetTable
 from app.tabletop.turn.part import Part, ViewState
+from app.widgets import boxes
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.look.canvas import Canvas, around
@@ -132,10 +133,7 @@ class CutSlip(Panel):
         self.headline = Label("", "control_big")
         self.why = Label("", "meta", "ink2", wrap=True)
         self.cards = _Cards(seats)
-        head = QHBoxLayout()
-        head.setSpacing(theme.current().px(14))
-        head.addWidget(self.headline)
-        head.addWidget(self.why, 1)
+        head = boxes.row(self.headline, (self.why, 1), spacing=theme.current().px(14))
         self.body.addLayout(head)
         self.body.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignHCenter)
         self._seen: Observation | None = None

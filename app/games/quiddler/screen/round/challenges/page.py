@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.quiddler import deck
 from app.games.quiddler.model import Challenge, Observation, Phase, RuledWord, Vote
@@ -26,7 +26,7 @@ from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.note import reading_ms
 from app.tabletop.people.sayings import Voices
 from app.tabletop.turn.course import UNTIL_PRESSED, Script, ScriptPlayer
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
@@ -110,8 +110,7 @@ class ChallengePage(QWidget):
         self.back = PaperButton("", "secondary")
         self.primary = PaperButton("", "primary", big=True)
         self._build()
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _build(self) -> None:
         self.spread.picked.connect(self._pick)
@@ -122,18 +121,12 @@ class ChallengePage(QWidget):
         self.back.clicked.connect(lambda: self._name(None))
         self.primary.clicked.connect(self._confirm)
         self.bar = Panel("", margin=20, spacing=8, seed=6)
-        self._bar_row = QHBoxLayout()
-        self._bar_row.addWidget(self.sum, 1)
-        self._bar_row.addWidget(self.back)
-        self._bar_row.addWidget(self.primary)
+        self._bar_row = boxes.row((self.sum, 1), self.back, self.primary)
         self.bar.body.addWidget(self.people)
         self.bar.body.addLayout(self._bar_row)
         # As high as the names are in this width, which no hint knows.
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.question_panel)
-        self._column.addWidget(self.spread, 1)
-        self._column.addWidget(self.bar)
+        self._column = boxes.column(self.question_panel, (self.spread, 1), self.bar, inside=self)
 
     def _restyle(self) -> None:
         px = theme.current().px

@@ -47,8 +47,7 @@ class Spread(PaperScroll):
             )
             sheet.hide()
         self.viewport().installEventFilter(self)
-        theme.follow(self, self.restyle)
-        self.restyle()
+        theme.apply(self, self.restyle)
 
     def restyle(self) -> None:
         self._grid.setContentsMargins(0, 0, 0, 0)

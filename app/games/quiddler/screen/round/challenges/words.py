@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPen
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
 from app.games.quiddler import deck
 from app.games.quiddler.model import Options, Phase
@@ -16,7 +16,7 @@ from app.games.quiddler.screen.round.cards import paint_word, write
 from app.games.quiddler.screen.round.facts import RoundWord
 from app.tabletop.asking.keys import paint_mark, paint_ruling
 from app.tabletop.context import SeatLook
-from app.widgets import writing
+from app.widgets import boxes, writing
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.label import Label
 from app.widgets.kept_clear import KeptClear
@@ -220,16 +220,9 @@ class PlayerWords(QWidget):
         self.model = QuestionedWordsModel(seats, self)
         self.list = WordsList(self.model, self)
         self.list.setAccessibleName(self.tr("Words of {name}").format(name=who.name))
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.face)
-        self._head.addWidget(self.name, 1)
-        self._head.addWidget(self.cost)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
-        self._column.addWidget(self.list)
-        self._column.addStretch(1)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self._head = boxes.row(self.face, (self.name, 1), self.cost)
+        self._column = boxes.column(self._head, self.list, 1, inside=self)
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         px = theme.current().px

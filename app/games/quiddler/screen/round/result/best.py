@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
@@ -14,6 +14,7 @@ from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.cards import paint_word, width
 from app.tabletop.rounds.column import StarSlip
 from app.tabletop.rounds.sizes import Sizes
+from app.widgets import boxes
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import PaintedRow
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
@@ -105,14 +106,10 @@ class BestSlip(StarSlip):
         self.model = MeldsModel(self)
         self.list = MeldsList(self.model, sizes, self)
         self.list.word_chosen.connect(self.word_chosen)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.caption, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
-        self._column.addWidget(self.list)
+        self._head = boxes.row((self.caption, 1))
+        self._column = boxes.column(self._head, self.list, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         px = self.sizes.px

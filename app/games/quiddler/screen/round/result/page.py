@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.games.quiddler.model import Observation, Phase, Round
 from app.games.quiddler.screen.round import facts, texts
@@ -19,6 +19,7 @@ from app.tabletop.rounds.column import ExplanationBox, explained
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import crowned, standings
 from app.tabletop.rounds.totals import TotalsBar
+from app.widgets import boxes
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.later import soon
@@ -40,8 +41,7 @@ class FactsStrip(Panel):
         self.body.addWidget(self.bonuses)
         self.body.addWidget(self.telling)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        theme.follow(self, self._measure)
-        self._measure()
+        theme.apply(self, self._measure)
         self.tell("")
 
     def _measure(self) -> None:
@@ -69,12 +69,8 @@ class ResultPage(QWidget):
             column.list.passed.connect(self.bar.press)
         self.sideways = PaperScroll(strip, sideways=True)
         self.sideways.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.facts)
-        self._column.addWidget(self.sideways, 1)
-        self._column.addWidget(self.bar)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self._column = boxes.column(self.facts, (self.sideways, 1), self.bar, inside=self)
+        theme.apply(self, self._restyle)
 
     def _restyle(self) -> None:
         px = theme.current().px
