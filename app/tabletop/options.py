@@ -30,12 +30,11 @@ class OptionPair(QWidget):
         self,
         label: str,
         control: QWidget,
-        parent: QWidget | None = None,
         *,
         tight: bool = False,
         roomy: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._stack_above = 1.25 if roomy else 1.0
         self._held: tuple[str, ...] = ()
         self.label = Label(label, "control")
@@ -91,10 +90,8 @@ class OptionPair(QWidget):
 class OptionLine(QWidget):
     """Two pieces of a form beside each other, or one under the other when text is large or they are wide."""
 
-    def __init__(
-        self, left: QWidget, right: QWidget, parent: QWidget | None = None, *, under: bool = False
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, left: QWidget, right: QWidget, *, under: bool = False) -> None:
+        super().__init__()
         self._under = under
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from app.tabletop.context import SeatLook
 from app.widgets.controls.avatar import paint_avatar
@@ -83,8 +83,8 @@ class AskedWord:
 class WordKey(PressedByEnter, Canvas, QAbstractButton):
     """A word on a slip. number: the digit that presses it. sign: icon of a marked one."""
 
-    def __init__(self, word: AskedWord, number: int, sign: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, word: AskedWord, number: int, sign: str) -> None:
+        super().__init__()
         self._word, self._number, self._sign = word, number, sign
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -182,10 +182,8 @@ class NameKey(PressedByEnter, Canvas, QAbstractButton):
     """A person at the table: face, name and the digit that presses it, or another figure. A lit one waits to
     speak, or is the one that is meant."""
 
-    def __init__(
-        self, who: SeatLook, number: int, parent: QWidget | None = None, *, figure: str = ""
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, who: SeatLook, number: int, *, figure: str = "") -> None:
+        super().__init__()
         self._who, self._figure = who, figure
         self._digit = str(number) if number and not figure else ""
         self.lit = False

@@ -23,8 +23,8 @@ from app.widgets.spoken import Spoken
 class AskedPerson(KeptClear, Spoken, QWidget):
     """One of them. name: to speak. no: to pass; again, to think better of it."""
 
-    def __init__(self, who: SeatLook, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, who: SeatLook, number: int) -> None:
+        super().__init__()
         self._who = who
         self.passed = False
         self.name = NameKey(who, number)
@@ -69,8 +69,8 @@ class AskedPeople(FlowPanel):
     named = Signal(int)
     passed = Signal(int)
 
-    def __init__(self, looks: Sequence[SeatLook], parent: QWidget | None = None) -> None:
-        super().__init__(parent, gap=16)
+    def __init__(self, looks: Sequence[SeatLook]) -> None:
+        super().__init__(gap=16)
         self._looks = tuple(looks)
         self.people: dict[int, AskedPerson] = {}
         self.nobody = PaperButton()

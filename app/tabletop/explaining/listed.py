@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QSize
-from PySide6.QtWidgets import QWidget
 
 from app.tabletop.explaining.words import ShowsWords, WordSpot
 from app.widgets.lists.model import Index
@@ -22,13 +21,12 @@ class ListedWords(ShowsWords, RowList):
         paint: Callable[[PaintedRow], object],
         size: Callable[[Index], QSize],
         word_of: Callable[[Index], str],
-        parent: QWidget | None = None,
         *,
         letters: bool = True,
         laid: bool = True,
     ) -> None:
         """laid: whether the words were played."""
-        super().__init__(model, paint, size, parent, letters=letters)
+        super().__init__(model, paint, size, letters=letters)
         self._word_of, self._laid = word_of, laid
 
     def word_spots(self) -> Sequence[WordSpot]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QToolTip
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
@@ -44,8 +44,8 @@ class MoveLine:
 class MovesModel(LinesModel[MoveLine]):
     """DisplayRole: “Owl · 3 tiles · +7”."""
 
-    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seats: Sequence[SeatLook]) -> None:
+        super().__init__()
         self._seats = tuple(seats)
         self.why: Callable[[int], str] = lambda turn: ""
         """What the points of a turn are made of; asked of a game when a row is pointed at."""
@@ -93,10 +93,10 @@ class MovesView(RowList):
     turn_pointed = Signal(int, bool)
     turn_meant = Signal(int)
 
-    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None, *, rows: int = 3) -> None:
+    def __init__(self, seats: Sequence[SeatLook], *, rows: int = 3) -> None:
         """rows: how many are seen at least."""
         self.moves, self._rows = MovesModel(seats), rows
-        super().__init__(self.moves, self._paint, lambda _: _size(100, ROW), parent)
+        super().__init__(self.moves, self._paint, lambda _: _size(100, ROW))
         self.pointed = -1
         self._signs = signs(seats)
         self._kept = False

@@ -47,8 +47,8 @@ class EndFigures(QWidget):
 
     arrived = Signal()
 
-    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seats: Sequence[SeatLook]) -> None:
+        super().__init__()
         self._seats = tuple(seats)
         self._bubbles: list[SpeechBubble] = []
         self._speak = True

@@ -67,9 +67,9 @@ def _row_height(seats: int) -> int:
 
 
 class SeatRow(PlayerPlace):
-    def __init__(self, look: SeatLook, sign: Sign, parent: QWidget | None = None, *, row: int = ROW) -> None:
+    def __init__(self, look: SeatLook, sign: Sign, *, row: int = ROW) -> None:
         """sign: what marks the player's tiles on the table; a ring around the face tells its colour."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self._row = row
         self._ring = None if look.is_person else sign.ink
         self._face = look.avatar

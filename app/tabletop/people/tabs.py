@@ -30,8 +30,8 @@ class EndTabs(Spoken, QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, first: EndTab, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, first: EndTab) -> None:
+        super().__init__()
         self._pages = [_Page(first)]
         self.strip = Segmented([(0, first.label())], accessible_name=self.tr("What of the game is shown"))
         self.strip.choice_changed.connect(self._choose)

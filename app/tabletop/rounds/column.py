@@ -37,8 +37,8 @@ PART = " · "
 class ColumnHead(KeptClear, Canvas, QWidget):
     """Painted as one piece and spoken as one sentence."""
 
-    def __init__(self, who: SeatLook, seed: int, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, who: SeatLook, seed: int, sizes: Sizes) -> None:
+        super().__init__()
         self._who, self._seed, self._sizes = who, seed, sizes
         self._words, self._points, self._title = "", 0, ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -40,8 +40,8 @@ def example(kind: str, pieces: str, caption: str) -> BoardExample:
 class ExampleBoard(Canvas, QWidget):
     """The picture only; its caption stands beside it."""
 
-    def __init__(self, example: BoardExample, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, example: BoardExample) -> None:
+        super().__init__()
         self._example = example
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         letters = " ".join(example.grid[cell] for cell in example.path)

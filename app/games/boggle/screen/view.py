@@ -48,11 +48,9 @@ LAST_S = 10
 class BoggleView(Spoken, TableScreen):
     """Table and results of one game."""
 
-    def __init__(
-        self, context: ViewContext, parent: QWidget | None = None, *, would_find: WouldFind = nobody_finds
-    ) -> None:
+    def __init__(self, context: ViewContext, *, would_find: WouldFind = nobody_finds) -> None:
         """would_find: what animals find on a board."""
-        super().__init__(parent)
+        super().__init__()
         self._context = context
         self._seen: Observation | None = None
         self._at = 0

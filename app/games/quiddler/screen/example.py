@@ -62,10 +62,10 @@ def _group(written: str) -> CardGroup:
 class ExampleCards(ExamplePicture):
     """Cards, slips below them."""
 
-    def __init__(self, example: CardExample, parent: QWidget | None = None) -> None:
+    def __init__(self, example: CardExample) -> None:
         spoken = "; ".join(" ".join((*group.cards, group.tag)).strip() for group in example.groups)
         spoken = f"{spoken}: {example.caption}" if example.caption else spoken
-        super().__init__(spoken, "blue", 3, parent)
+        super().__init__(spoken, "blue", 3)
         self._example = example
 
     def _room(self, group: CardGroup) -> float:

@@ -30,10 +30,10 @@ from app.tabletop.turn.screen import TurnScreen
 class QuiddlerView(TurnScreen):
     """Table, hand and what comes over them in a game of two to eight."""
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: ViewContext) -> None:
         table = QuiddlerTable(context)
         show = TurnShow(table, context.sounds, context.seats)
-        super().__init__(context, table, show, parent)
+        super().__init__(context, table, show)
         self.table, self.pips = table, RoundPips("blue")
         self.rounds = RoundScreen(context, self)
         self.over = RoundPart(self, table, self.rounds)

@@ -46,7 +46,7 @@ def example(kind: str, pieces: str, caption: str) -> TileExample:
 class ExampleTiles(ExamplePicture):
     """Tiles; beside them the points or a cross."""
 
-    def __init__(self, example: TileExample, parent: QWidget | None = None) -> None:
+    def __init__(self, example: TileExample) -> None:
         self._example = example
         self._cells = [
             (x, y, _COLOURS.index(word[0]) * len(_SHAPES) + _SHAPES.index(word[1]), word[2:])
@@ -59,7 +59,7 @@ class ExampleTiles(ExamplePicture):
         ]
         spoken = ", ".join(tile_name(number) for _, _, number, _ in self._cells)
         spoken = f"{spoken}: {example.caption}" if example.caption else spoken
-        super().__init__(spoken, "yellow", len(self._cells), parent)
+        super().__init__(spoken, "yellow", len(self._cells))
 
     def sizeHint(self) -> QSize:
         look = theme.current()

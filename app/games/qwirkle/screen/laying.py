@@ -316,8 +316,8 @@ class TileChoice(Spoken, FocusRingOwner, Canvas, QWidget):
 class QwirkleLaying(Spoken, BoxLaying):
     """Grid, tiles to choose, and what cannot lie so."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.grid, self.choice = LaidGrid(self), TileChoice(self)
         self.trouble = Label("", "meta", "red", wrap=True)
         self.empty_hand = PaperButton("", "secondary", "x")

@@ -96,8 +96,8 @@ class TileTable(HandTable):
     skin: TileSkin
     side: SidePanel
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__("yellow", TileSkin(letters=context.settings.aid("letters")), context, parent)
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__("yellow", TileSkin(letters=context.settings.aid("letters")), context)
         self.letters = LetterSwitch(self.sheet.viewport(), self.skin.letters)
         self.legend = Legend(self.sheet.viewport())
         rack = Rack(TileDraft.rows, self.skin, held_name, self.sheet.viewport())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.screen import sayings, tile
@@ -34,7 +33,7 @@ class QwirkleView(SheetScreen):
     prose = sayings.PROSE
     table: TileTable
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: ViewContext) -> None:
         table = TileTable(context)
         hand = make_hand(context, table.message, table)
         parts = SheetParts(
@@ -45,7 +44,7 @@ class QwirkleView(SheetScreen):
             PastTurns(table),
             QwirkleAdviser(table, hand, context),
         )
-        super().__init__(context, parts, parent)
+        super().__init__(context, parts)
         self.keys.more[Qt.Key.Key_L] = table.letters.toggle.toggle
         self.destroyed.connect(tile.forget)
 

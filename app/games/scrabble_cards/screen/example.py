@@ -98,13 +98,13 @@ def example(kind: str, pieces: str, caption: str) -> TableExample | BonusExample
 class ExampleTable(ExamplePicture):
     """Cards; below them the bonus card and the points."""
 
-    def __init__(self, example: TableExample, parent: QWidget | None = None) -> None:
+    def __init__(self, example: TableExample) -> None:
         self._example, self._cards = example, example.cards()
         rows = range(len(example.rows))
         lines = ["".join(one.card.letter for one in self._cards if one.cell[1] == y) for y in rows]
         if example.bonus:
             lines.append(names.bonus_name(example.bonus))
-        super().__init__(f"{', '.join(lines)}: {example.caption}", "green", len(self._cards), parent)
+        super().__init__(f"{', '.join(lines)}: {example.caption}", "green", len(self._cards))
 
     def _foot(self) -> QSizeF:
         """Room for the bonus card and the slip with the points."""
@@ -176,10 +176,10 @@ class ExampleTable(ExamplePicture):
 class ExampleBonus(ExamplePicture):
     """The cards in rows."""
 
-    def __init__(self, example: BonusExample, parent: QWidget | None = None) -> None:
+    def __init__(self, example: BonusExample) -> None:
         self._bonus = example.bonus
         spoken = "; ".join(map(names.bonus_name, self._bonus))
-        super().__init__(f"{spoken}: {example.caption}", "green", len(self._bonus), parent)
+        super().__init__(f"{spoken}: {example.caption}", "green", len(self._bonus))
 
     def _in_row(self) -> int:
         """So many beside each other: larger ones are fewer."""

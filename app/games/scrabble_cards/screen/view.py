@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtWidgets import QWidget
-
 from app.engine.turn import Turn
 from app.games.scrabble_cards.model import Observation, Phase, Played
 from app.games.scrabble_cards.screen import sayings
@@ -41,7 +39,7 @@ class ScrabbleView(SheetScreen):
 
     prose = sayings.PROSE
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: ViewContext) -> None:
         table = LetterTable(context)
         hand = make_hand(context, table.message, table)
         desk, answers = HandPresenter(hand, table, context), AnswerController(table, context)
@@ -54,7 +52,7 @@ class ScrabbleView(SheetScreen):
         first, cut = FirstCard(hand, table.clock, table.message), CutSlip(table, context.seats)
         draft, scores = DraftShown(table, hand, show), ScoreTool(table, context)
         more = (typing, CutPart(cut, hand), first, bonus, draft, scores, answers)
-        super().__init__(context, SheetParts(table, desk, panel, show, past, adviser, more), parent)
+        super().__init__(context, SheetParts(table, desk, panel, show, past, adviser, more))
         self.answers, self.bonus, self.blanks, self.typing = answers, bonus, blanks, typing
         self.first, self.cut, self.badges, self.scores = first, cut, draft.badges, scores.tool
         self._show, self._held, self._remarked = show, HeldTurns(), 0

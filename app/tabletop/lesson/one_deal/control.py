@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from app.engine.lessons.one_deal import OneDeal, TeamAnswer
 from app.engine.lessons.steps import Step
@@ -21,10 +21,8 @@ class OneDealControl(LessonControl):
 
     lesson: OneDeal
 
-    def __init__(
-        self, lesson: OneDeal, view: DealView, plan: LessonPlan, sounds: Sounds, parent: QObject | None = None
-    ) -> None:
-        super().__init__(plan, sounds, parent)
+    def __init__(self, lesson: OneDeal, view: DealView, plan: LessonPlan, sounds: Sounds) -> None:
+        super().__init__(plan, sounds)
         self.lesson, self.view = lesson, view
 
     @property

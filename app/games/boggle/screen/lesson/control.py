@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from app.engine.lessons.steps import Step
 from app.games.boggle.lesson.steps import Fault, Lesson
@@ -35,9 +35,8 @@ class BoggleControl(LessonControl):
         plan: LessonPlan,
         words: LessonWords,
         sounds: Sounds,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(plan, sounds, parent)
+        super().__init__(plan, sounds)
         self.lesson, self.words = lesson, words
         self._judge = judge
         self._told: dict[str, str] = {}

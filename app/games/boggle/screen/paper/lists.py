@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QListView
 
 from app.games.boggle.model import WordVerdict, flaw
 from app.tabletop.rounds.sizes import Sizes
@@ -109,10 +109,10 @@ class DraftList(RowList):
     """The list being typed. Delete and the basket strike a word out (``row_struck``), Enter, F2 and a double
     click choose it for repair. Long lists use the width there is."""
 
-    def __init__(self, model: DraftModel, sizes: Sizes, parent: QWidget | None = None) -> None:
+    def __init__(self, model: DraftModel, sizes: Sizes) -> None:
         self._sizes = sizes
         repairing = (*ENTER, Qt.Key.Key_F2)
-        super().__init__(model, _paint_draft, self._size, parent, look=lambda: sizes, choosing=repairing)
+        super().__init__(model, _paint_draft, self._size, look=lambda: sizes, choosing=repairing)
         _dress(self)
         self.setWrapping(True)
         self.setFlow(QListView.Flow.LeftToRight)

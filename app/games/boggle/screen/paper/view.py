@@ -40,8 +40,8 @@ BESIDE = 1.5
 class PersonTab(PressedByEnter, Canvas, QAbstractButton):
     """Face, name and, once the list is in, a check."""
 
-    def __init__(self, who: SeatLook, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, who: SeatLook) -> None:
+        super().__init__()
         self._who = who
         self._done = False
         self.setCheckable(True)
@@ -97,8 +97,8 @@ class PersonTabs(QWidget):
 
     seat_chosen = Signal(int)
 
-    def __init__(self, seats: tuple[SeatLook, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seats: tuple[SeatLook, ...]) -> None:
+        super().__init__()
         self._row = QHBoxLayout(self)
         self.tabs: dict[int, PersonTab] = {}
         for seat, who in enumerate(seats):
@@ -139,8 +139,8 @@ class ListEntry(QWidget):
     hand_in_requested = Signal(object, object)
     drafts_changed = Signal(object)
 
-    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__()
         self._sizes = sizes
         self._seat: int | None = None
         self._drafts: dict[int, PaperDraft] = {}

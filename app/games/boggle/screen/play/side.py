@@ -45,8 +45,8 @@ def _note(entry: ScoredWord) -> str:
 class PeopleList(Spoken, QWidget):
     """Who plays, for a table that writes on paper or only watches."""
 
-    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seats: Sequence[SeatLook]) -> None:
+        super().__init__()
         self._column = QVBoxLayout(self)
         self._rows = [self._row(seat) for seat in seats]
         self._column.addStretch(1)

@@ -49,8 +49,8 @@ class BoggleTable(Spoken, QWidget):
     turn_requested = Signal()
     hint_requested = Signal()
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__()
         self._context = context
         self.board = DiceBoard(context.sounds, self)
         self._share = SHARE

@@ -24,8 +24,8 @@ from app.widgets.look import theme
 
 
 class LongestSlip(StarSlip):
-    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__("", sizes, parent)
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__("", sizes)
         self.caption.setText(self.tr("Longest:"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._word = Label("", "word_strong", elide=True)
@@ -48,8 +48,8 @@ class LongestSlip(StarSlip):
 class AnimalSpeech(QWidget):
     """An animal and what it says about the round."""
 
-    def __init__(self, face: SeatFace, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, face: SeatFace, sizes: Sizes) -> None:
+        super().__init__()
         self._sizes = sizes
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._row = boxes.row((Avatar(face, 40), 0, Qt.AlignmentFlag.AlignBottom), inside=self)
@@ -85,8 +85,8 @@ class PlayerColumn(RoundColumn):
 
     margins = (8, 4, 8, 12)
 
-    def __init__(self, seat: int, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(seat, sizes, parent)
+    def __init__(self, seat: int, sizes: Sizes) -> None:
+        super().__init__(seat, sizes)
         self._note: AnimalSpeech | LongestSlip | None = None
         self._noted = False
         self._points = 0

@@ -114,8 +114,8 @@ class MissedList(ChoosesWords, RowList):
 class LengthChip(PressedByEnter, Canvas, QAbstractButton):
     """A small switch for one length of words."""
 
-    def __init__(self, length: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, length: int) -> None:
+        super().__init__()
         self.length = length
         self.setCheckable(True)
         last = length == LONGEST_FILTER
@@ -165,8 +165,8 @@ class MissedPanel(QWidget):
 
     word_chosen = Signal(str)
 
-    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__()
         self._sizes = sizes
         self._missed: list[str] = []
         self._rare = 0

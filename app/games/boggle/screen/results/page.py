@@ -138,10 +138,8 @@ class ResultsPage(QWidget):
 
     vote_requested = Signal(object, object)
 
-    def __init__(
-        self, sizes: Sizes, would_find: WouldFind = nobody_finds, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, sizes: Sizes, would_find: WouldFind = nobody_finds) -> None:
+        super().__init__()
         self._sizes, self._would_find = sizes, would_find
         self.columns = [PlayerColumn(seat, sizes) for seat in range(len(sizes.context.seats))]
         self.votes = VotesColumn(sizes)

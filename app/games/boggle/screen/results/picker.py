@@ -20,8 +20,8 @@ class RoundPicker(QWidget):
 
     picked = Signal(int)
 
-    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__()
         self._at, self._rounds = 0, 1
         self.label = Label("", sizes.role("body_strong"))
         self.before = IconButton("back", self.tr("The round before"), "quiet")

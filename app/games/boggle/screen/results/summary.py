@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.model import Observation
 from app.games.boggle.screen import sayings
@@ -30,8 +29,8 @@ each side of them half of the room for a scroll bar that comes up."""
 class Summary(Panel):
     """A sheet with everybody's rounds, the best first."""
 
-    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
-        super().__init__("", parent, margin=MARGIN, seed=14)
+    def __init__(self, seats: Sequence[SeatLook]) -> None:
+        super().__init__("", margin=MARGIN, seed=14)
         self._seats = tuple(seats)
         self.figures = EndFigures(seats)
         self.body.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignHCenter)

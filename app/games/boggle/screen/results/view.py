@@ -40,10 +40,8 @@ class ResultsView(Spoken, QWidget):
     leave_requested = Signal()
     subtitle_changed = Signal(str)
 
-    def __init__(
-        self, context: ViewContext, would_find: WouldFind = nobody_finds, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, context: ViewContext, would_find: WouldFind = nobody_finds) -> None:
+        super().__init__()
         self._would_find = would_find
         self._context = context
         self._told: tuple[Phase, int] | None = None

@@ -33,8 +33,8 @@ WIDTH, LEAST_WIDTH = 288, 225
 class VoteButton(PressedByEnter, Canvas, QAbstractButton):
     """Yes (check) or no (cross) of one person; filled when it is that person's vote."""
 
-    def __init__(self, accept: bool, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, accept: bool, name: str) -> None:
+        super().__init__()
         self.accept = accept
         self.setCheckable(True)
         said = self.tr("{name}: count it") if accept else self.tr("{name}: do not count it")
@@ -70,8 +70,8 @@ class VoteButton(PressedByEnter, Canvas, QAbstractButton):
 class WordButton(PressedByEnter, Canvas, QAbstractButton):
     """A word as it stands in the lists; a click shows its path."""
 
-    def __init__(self, word: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, word: str) -> None:
+        super().__init__()
         self.setText(word)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -99,10 +99,8 @@ class BallotRow(KeptClear, QWidget):
     vote_requested = Signal(object, object)
     word_chosen = Signal(str)
 
-    def __init__(
-        self, ballot: Ballot, people: tuple[int, ...], sizes: Sizes, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, ballot: Ballot, people: tuple[int, ...], sizes: Sizes) -> None:
+        super().__init__()
         self.word = ballot.word
         self._people, self._sizes = people, sizes
         self.buttons: dict[tuple[int, bool], VoteButton] = {}
@@ -184,8 +182,8 @@ class VotesColumn(Panel):
     vote_requested = Signal(object, object)
     word_chosen = Signal(str)
 
-    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Does it count?"), parent, margin=18, spacing=6)
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__(self.tr("Does it count?"), margin=18, spacing=6)
         self._sizes = sizes
         self._several = True
         self.rows: dict[str, BallotRow] = {}

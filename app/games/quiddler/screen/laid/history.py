@@ -22,8 +22,8 @@ CARD, GAP, ACROSS = 62, 10, 10
 class CardGrid(Canvas, QWidget):
     """Cards in rows, from left to right. cards: what is shown."""
 
-    def __init__(self, skin: CardSkin, cards: Sequence[Print], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, skin: CardSkin, cards: Sequence[Print]) -> None:
+        super().__init__()
         self._skin, self.cards = skin, tuple(cards)
         self.setAccessibleName(", ".join(skin.name(one) for one in self.cards))
         theme.apply(self, self._restyle)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
-
 from app.engine.turn import Turn
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.advice import SoloAdvice
@@ -24,10 +22,10 @@ from app.tabletop.turn.screen import TurnScreen
 class SoloScreen(TurnScreen):
     """Piles, rack, words, and what comes over them."""
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: ViewContext) -> None:
         table, draft = SoloTable(), SoloDraft()
         show = SoloShow(table, context.sounds)
-        super().__init__(context, table, show, parent)
+        super().__init__(context, table, show)
         self.table = table
         self.stuck = StuckBanner(table)
         self.end = SoloEnd(context.seats[0], table.mat, table.side.x, table)

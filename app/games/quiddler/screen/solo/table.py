@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPoint, QPointF, QRect
-from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen import prints
 from app.games.quiddler.screen.solo.piles import OpenPile, pile_size
@@ -27,8 +26,8 @@ WIDEST = 132
 class SoloTable(CardMat):
     """It shows; the screen decides."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("blue", parent)
+    def __init__(self) -> None:
+        super().__init__("blue")
         self.edition = "cz"
         self.skin = CardSkin(card_name)
         self.piles = [OpenPile(place, self.skin, self) for place in range(PILES)]

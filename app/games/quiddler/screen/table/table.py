@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
-from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler import deck
 from app.games.quiddler.screen import prints
@@ -52,8 +51,8 @@ class QuiddlerTable(CardMat):
     looks on: words and discards of the others are large, and the last turns stand beside them.
     """
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__("blue", parent)
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__("blue")
         self.edition = "cz"
         self.skin = CardSkin(card_name)
         self.viewer: int | None = None

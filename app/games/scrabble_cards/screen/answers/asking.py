@@ -148,8 +148,8 @@ class QuestionWriter:
 class AnswerCard(Canvas, QWidget):
     """The own bonus card in the window that asks whether it is played."""
 
-    def __init__(self, card: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, card: str) -> None:
+        super().__init__()
         self._card = card
         self.setAccessibleName(names.bonus_name(card))
         self.setToolTip(names.bonus_name(card))

@@ -93,8 +93,8 @@ class WordsPanel(Panel):
     would not be seen for it, and is then told to ears alone.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent, margin=MARGIN, spacing=SPACING, seed=9)
+    def __init__(self) -> None:
+        super().__init__("", margin=MARGIN, spacing=SPACING, seed=9)
         self.mild = False
         """Whether nothing is red, as for children."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -85,8 +85,8 @@ class ChallengePage(QWidget):
 
     decided = Signal(object, object)
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__()
         self._context = context
         self._people = [seat for seat, look in enumerate(context.seats) if look.is_person]
         self._seen: Observation | None = None

@@ -32,11 +32,11 @@ class Spread(PaperScroll):
     confirmed = Signal()
     reached = Signal(int, int)
 
-    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+    def __init__(self, seats: Sequence[SeatLook]) -> None:
         inner = QWidget()
         self._grid = QGridLayout(inner)
         self.sheets = [PlayerWords(seat, seats, inner) for seat in range(len(seats))]
-        super().__init__(inner, parent)
+        super().__init__(inner)
         self._placed: tuple[list[PlayerWords], int] = ([], 0)
         for sheet in self.sheets:
             sheet.list.picked.connect(self.picked)

@@ -246,8 +246,8 @@ class ResultColumn(RoundColumn):
 
     word_chosen = Signal(str)
 
-    def __init__(self, seat: int, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(seat, sizes, parent)
+    def __init__(self, seat: int, sizes: Sizes) -> None:
+        super().__init__(seat, sizes)
         self.model = LinesOfRound(sizes.context.seats, self)
         self.list = LinesList(self.model, sizes, self)
         self.list.setAccessibleName(self.tr("Round of {name}").format(name=self.who.name))

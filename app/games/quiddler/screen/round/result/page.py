@@ -34,8 +34,8 @@ GAP, LINES = 14, 2
 class FactsStrip(Panel):
     """A strip over the columns: who took the bonuses, what the chosen word means."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent, margin=18, spacing=2, seed=8)
+    def __init__(self) -> None:
+        super().__init__("", margin=18, spacing=2, seed=8)
         self.bonuses = Label("", "body_strong", wrap=True)
         self.telling = ExplanationBox()
         self.body.addWidget(self.bonuses)
@@ -53,8 +53,8 @@ class FactsStrip(Panel):
 
 
 class ResultPage(QWidget):
-    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__()
         self._sizes, self._context = sizes, sizes.context
         self.columns = [ResultColumn(seat, sizes) for seat in range(len(self._context.seats))]
         self.facts = FactsStrip()

@@ -202,8 +202,8 @@ class _Rounds(QHeaderView):
 class ScoreTable(FocusRingOwner, QTableView):
     """The sheet; arrows walk through it."""
 
-    def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: ScoreModel) -> None:
+        super().__init__()
         scroll.dress(self)
         self._scores = model
         self.setModel(model)
