@@ -35,8 +35,10 @@ def shake(page: TablePage, qtbot: QtBot) -> None:
     controller = page.controller
     if controller.observation.phase is Phase.SHAKE and controller.observation.shaker == 0:
         controller.submit(Shake())
-    qtbot.waitUntil(lambda: controller.observation.phase is Phase.READY, timeout=20_000)
-    controller.go_on()
+    # The screen may start the clock before anybody has looked whether the board lies there.
+    qtbot.waitUntil(lambda: controller.observation.phase is not Phase.SHAKE, timeout=20_000)
+    if controller.observation.phase is Phase.READY:
+        controller.go_on()
     controller.end_round()
     qtbot.waitUntil(lambda: controller.observation.phase is Phase.REVIEW, timeout=20_000)
 
