@@ -194,6 +194,21 @@ def test_a_rejected_challenge_says_what_it_costs(sit: Sit, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: sitting.seen.history[-1].kind == "lost", timeout=9_000)
 
 
+def test_how_a_challenge_came_out_is_read_without_a_clock(sit: Sit, qtbot: QtBot) -> None:
+    # RULES SK15 answer=20
+    sitting = _animal_lays(sit, qtbot, words="challenge", listed=("panáci",), answer=20)
+    window = _asked(sitting, qtbot)
+    qtbot.waitUntil(lambda: sitting.match.clock().running)
+    assert window.clock.isVisible()
+    _words(sitting)[0].click()
+    window.primary.click()
+    qtbot.waitUntil(
+        lambda: window.isVisible() and window.question.headline.text() == "The challenge is rejected."
+    )
+    assert not window.clock.isVisible()
+    window.primary.click()
+
+
 def test_an_agreed_adviser_tells_whether_words_are_good(sit: Sit, qtbot: QtBot) -> None:
     # RULES SK15 adviser=on
     sitting = _animal_lays(sit, qtbot, words="challenge", listed=("kočka",), adviser="on")

@@ -64,6 +64,7 @@ def show_ruling(
     window.show_card(None)
     window.names.show_people(())
     window.offer(texts.go_on(), "chevron_right")
+    window.show_clock(0, None)  # the question before may have had one
     return f"{headline} {text}"
 
 
