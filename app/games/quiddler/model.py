@@ -80,7 +80,7 @@ class Phase(StrEnum):
     PLAY = "play"
     """The seat on turn lays words or none, and discards."""
     CHALLENGE = "doubt"
-    """Everybody says which words of others are challenged (RULES QD9)."""
+    """Everybody says which words of others are challenged (RULES QD9). Bots know it by the older name."""
     VOTE = "vote"
     """Everybody says which of the words in doubt fall (RULES-REGISTER D13)."""
     SCORE = "score"

@@ -6,8 +6,8 @@ Both take their time as people do: they do not go out in the first turns of a ro
 The fox sees all that it knows and keeps an eye on the bonuses. Owl and lynx play the last turn exactly and
 try out before it what may come (`solver`); they hold a finished hand where that is worth more than going out,
 and make a word up where words are challenged and that promises more (`bluffs`). From the words that others go
-out with they learn whether these mind the bonuses (`habits`). What others lay they doubt as far as their
-vocabulary goes (`doubts`).
+out with they learn whether these mind the bonuses (`habits`). What others lay they challenge as far as
+their vocabulary goes (`challenger`).
 
 A player keeps nothing between two questions but what it looked through, so the same seed, level and
 observation give the same move.

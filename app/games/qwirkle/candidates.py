@@ -20,7 +20,7 @@ PAIR = 12
 """What two kept tiles that go together look worth, in hundredths of a point."""
 
 EXCHANGE_LOSS = 150
-"""What a trade loses by its looks besides scoring nothing, in hundredths of a point."""
+"""What an exchange loses by its looks besides scoring nothing, in hundredths of a point."""
 
 
 @dataclass(frozen=True)

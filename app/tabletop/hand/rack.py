@@ -121,7 +121,7 @@ class Slot(FocusRingOwner, PieceButton):
 
 
 class Rack(KeptClear, Canvas, QWidget):
-    """A paper rack with places for pieces and a button that sorts.
+    """A strip of paper with places for pieces and a button that sorts.
 
     Signals:
         grabbed(int slot, object global_point), dragged(object global_point),

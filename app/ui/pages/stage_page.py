@@ -28,7 +28,7 @@ class BarPage(Page):
         self.bar = TopBar(title, self, emblem=emblem)
         self.bar.back_requested.connect(self.back_requested)
 
-    def put_below(self, *parts: boxes.Part) -> QVBoxLayout:
+    def put_below(self, *parts: boxes.Content) -> QVBoxLayout:
         """What lies below the bar, from the top."""
         return boxes.column(self.bar, *parts, inside=self, bare=True, spacing=0)
 

@@ -36,13 +36,13 @@ class QuiddlerView(TurnScreen):
         super().__init__(context, table, show)
         self.table, self.pips = table, RoundPips("blue")
         self.rounds = RoundScreen(context, self)
-        self.over = RoundPart(self, table, self.rounds)
+        self.round_part = RoundPart(self, table, self.rounds)
         self.desk = TablePresenter(table, context)
         self.controller = TurnController(table, self.desk, show, context)
         self.moments = Moments(table, show, context)
         self.adviser = self.controller.adviser
         past = self.controller.past
-        self.join((show, past, self.adviser, self.desk, self.controller, self.moments, self.over))
+        self.join((show, past, self.adviser, self.desk, self.controller, self.moments, self.round_part))
         self.controller.keys.control[commands.SCORES] = self.rounds.open_scores
         self._leaves: Observation | None = None
         """What is seen once the person at the screen, whose turn is being shown, has left it."""
@@ -63,7 +63,7 @@ class QuiddlerView(TurnScreen):
 
     def hides(self, widget: QWidget) -> bool:
         """What lies under the round."""
-        return self.over.covers(widget)
+        return self.round_part.covers(widget)
 
     # What the controller tells ----------------------------------------------------------------
 
@@ -72,7 +72,7 @@ class QuiddlerView(TurnScreen):
     ) -> None:
         """What happens behind verdicts follows later. The cards of whoever has just moved leave
         the rack as that is shown, and not before: until then they sit there."""
-        if self.over.holds(observation, turns):
+        if self.round_part.holds(observation, turns):
             return
         if self._leaves is not None or (anew is not True and self.course.counts(turns)):
             self._leaves = observation
@@ -95,7 +95,7 @@ class QuiddlerView(TurnScreen):
             then()
 
         if rulings(turns):
-            self.course.act_out((), partial(self.over.act_out, turns, then, cover))
+            self.course.act_out((), partial(self.round_part.act_out, turns, then, cover))
             return
         self._begin()
         self.course.act_out(turns, then)
@@ -109,7 +109,7 @@ class QuiddlerView(TurnScreen):
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """The table says why; of what was said over it the page does."""
-        return not self.over.open and super().show_rejection(refusal, move)
+        return not self.round_part.is_open and super().show_rejection(refusal, move)
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         self.table.seats[seat].set_thinking(thinking)

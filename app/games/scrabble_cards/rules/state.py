@@ -39,8 +39,8 @@ class ScrabbleState(SeatedState[Move, Observation]):
         cuts: Sequence[Sequence[tuple[int, str]]] = (),
     ) -> None:
         """first: who begins, by the cuts. letters, bonus: both packs, the next card first."""
-        self._cuts = tuple(tuple(together) for together in cuts)
         super().__init__(seats)
+        self._cuts = tuple(tuple(together) for together in cuts)
         self._options = options
         self._judge = judge.of_today() if judge is not None else None
         self._packs = Packs(letters, bonus, self._count)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 PLOT, CATCH = 176, 38
 """Height of a plot at least, and of a line of words, in design pixels."""
 WEEKS = 8
+"""So many the calendar shows."""
 Table = Sequence[Sequence[object]]
 Chart = TypeVar("Chart", bound=QWidget)
 PLOTS, NEXT_MS = "pyqtgraph", 60

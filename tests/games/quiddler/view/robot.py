@@ -53,7 +53,7 @@ class Robot:
 
     def step(self) -> None:
         view = self.view
-        desk, over = view.desk, view.over.open
+        desk, over = view.desk, view.round_part.is_open
         if self.chair.comes_between():
             pass
         elif over and view.rounds.isVisible():
@@ -147,7 +147,7 @@ class Robot:
         else:
             self.hands.key(Qt.Key.Key_V if takes else Qt.Key.Key_D, CONTROL)
         until(lambda: not self.view.desk.may(Phase.DRAW), "drawing")
-        until(lambda: self.view.desk.may(Phase.PLAY) or self.view.over.open, "a card to come")
+        until(lambda: self.view.desk.may(Phase.PLAY) or self.view.round_part.is_open, "a card to come")
 
     def _turn(self, seen: Observation) -> None:
         search = self.search(seen.options.edition)

@@ -326,7 +326,7 @@ def test_everybody_at_the_screen_sees_verdicts_before_it_is_covered(sit: Sit) ->
     rest(view)
     turn(driver, 0, 2, 2)
     over = view.rounds
-    assert view.over.open and not over.challenges.revealing
+    assert view.round_part.is_open and not over.challenges.revealing
     covers = list(driver.covers)
     driver.do(1, Challenge(((0, 0),)))
     rest(view)
@@ -339,7 +339,7 @@ def test_everybody_at_the_screen_sees_verdicts_before_it_is_covered(sit: Sit) ->
     assert driver.covers == [*covers, 1]
     driver.controller.ready()
     rest(view)
-    assert not over.challenges.revealing and not view.over.open, "told twice"
+    assert not over.challenges.revealing and not view.round_part.is_open, "told twice"
 
 
 def test_another_language_over_the_verdicts_does_not_keep_the_next_person_waiting(sit: Sit) -> None:
@@ -395,7 +395,7 @@ def test_a_notice_hides_neither_the_question_nor_what_is_at_stake(
     assert view.rect().contains(banner.geometry())
     driver.do(1, Challenge(()))
     rest(view)
-    assert not view.over.open
+    assert not view.round_part.is_open
     qtbot.waitUntil(lambda: not any(banner.geometry().intersects(one) for one in kept_clear(view)))
 
 

@@ -22,7 +22,7 @@ def test_tab_passes_over_what_lies_hidden(open_window: Open, qtbot: QtBot, scene
     stage = PhotoStage(window.services, window)
     SCENES[scene](stage)
     view = stage.table.view
-    assert isinstance(view, QuiddlerView) and view.over.open
+    assert isinstance(view, QuiddlerView) and view.round_part.is_open
     view.rounds.keyboard().setFocus()
     reached = walk(qtbot)
     for one in reached:

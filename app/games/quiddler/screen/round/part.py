@@ -24,7 +24,7 @@ class RoundPart(Part):
         self._held: list[tuple[Observation, Sequence[Turn]]] = []
         """What waits for a page that is busy."""
         self._screen, self._table, self._page = screen, table, page
-        self.open = False
+        self.is_open = False
         table.arranged.connect(self._place)
         page.hide()
         page.move_for_requested.connect(self.move_for_requested)
@@ -52,7 +52,7 @@ class RoundPart(Part):
                 self.wished.emit(Wish.KEYBOARD)
                 want_fresh_press(self._screen)
             return
-        self.open = True
+        self.is_open = True
         self._page.show_observation(seen)
         if self._page.isHidden():
             self._place()
@@ -64,7 +64,7 @@ class RoundPart(Part):
 
     def holds(self, observation: Observation, turns: Sequence[Turn]) -> bool:
         """Whether that happens behind a page that is busy: then it follows once it is not."""
-        busy = self.open and self._page.busy
+        busy = self.is_open and self._page.busy
         if busy:
             self._held.append((observation, turns))
         return busy
@@ -78,14 +78,14 @@ class RoundPart(Part):
 
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None], cover: Callable[[], None]) -> None:
         """Show how words in doubt came out, if the page is there. cover: puts it away, then goes on."""
-        if self.open:
+        if self.is_open:
             self._page.act_out(turns, cover)
         else:
             then()
 
     def _leave(self) -> None:
-        if self.open:
-            self.open = False
+        if self.is_open:
+            self.is_open = False
             self._page.hide()
             self.wished.emit(Wish.KEYBOARD)
             want_fresh_turn(self._screen)
@@ -93,19 +93,19 @@ class RoundPart(Part):
     # Where it lies --------------------------------------------------------------------------------
 
     def _place(self) -> None:
-        if self.open:
+        if self.is_open:
             self._page.setGeometry(self._screen.rect())
 
     def covers(self, widget: QWidget) -> bool:
         """Whether it lies on a part of the screen; of the table that takes the keys itself the hand does."""
-        if not self.open or self._page.isHidden():
+        if not self.is_open or self._page.isHidden():
             return False
         if not self._table.isAncestorOf(widget):
             return widget is self._table
         return self._page.geometry().contains(widget.mapTo(self._screen, widget.rect().center()))
 
     def keyboard(self) -> QWidget | None:
-        return self._page.keyboard() if self.open and self._page.isVisible() else None
+        return self._page.keyboard() if self.is_open and self._page.isVisible() else None
 
     def tools(self) -> Sequence[BarTool]:
         """The score sheet, at any time."""

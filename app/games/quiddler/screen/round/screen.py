@@ -38,7 +38,7 @@ _QUESTIONS = (Phase.CHALLENGE, Phase.VOTE)
 
 
 class RoundScreen(Spoken, Canvas, QWidget):
-    """Doubts, votes, verdicts, the result of a round, the end of the game; and the score sheet at any time.
+    """Challenges, votes, verdicts, the result of a round, the end of the game; at any time the score sheet.
 
     It knows by itself which verdicts have been shown; while they are it is busy.
 
@@ -138,7 +138,7 @@ class RoundScreen(Spoken, Canvas, QWidget):
             self.end.hide()
 
     def wanted(self, seen: Observation) -> bool:
-        """While words are doubted, voted on and looked up, and until the next deal."""
+        """While words are challenged, voted on and looked up, and until the next deal."""
         if seen.phase is Phase.SCORE:
             return self.isVisible() or bool(self._fresh(seen))
         between = seen.phase in (Phase.DEAL, Phase.OVER) and bool(seen.past)

@@ -43,7 +43,7 @@ def dealt(number: int, cards: int) -> str:
     return translate("QuiddlerRound", "{round}. · {cards}").format(round=number, cards=phrases.cards(cards))
 
 
-# Doubts and votes -----------------------------------------------------------------------------
+# Challenges and votes -----------------------------------------------------------------------------
 
 
 def round_line(played: Round, names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 
 from app.games.quiddler.screen import prints
 from app.games.quiddler.screen.solo.piles import OpenPile, pile_size
-from app.games.quiddler.screen.solo.row import WordRack
+from app.games.quiddler.screen.solo.rack import WordRack
 from app.games.quiddler.screen.solo.side import SoloSide
 from app.games.quiddler.screen.table.names import card_name
 from app.games.quiddler.solo_model import PILES

@@ -1,4 +1,4 @@
-"""Who of the people at the screen speaks, who has passed, and who has doubted what. No Qt."""
+"""Who of the people at the screen speaks, who has passed, and who has challenged what. No Qt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Doubts and votes: all words in question, by player, and how they come out (RULES QD9)."""
+"""Challenges and votes: all words in question, by player, and how they come out (RULES QD9)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class ChallengePage(QWidget):
     """Words in question, one sheet a player.
 
     Signals:
-        decided(object seat, object move): a person's Doubt or Vote.
+        decided(object seat, object move): a person's Challenge or Vote.
     """
 
     decided = Signal(object, object)

@@ -57,7 +57,7 @@ class QuestionedWordsModel(LinesModel[RoundWord]):
 
     @property
     def phase(self) -> Phase:
-        """Whether words are doubted or voted on."""
+        """Whether words are challenged or voted on."""
         return self._phase
 
     def flags(self, index: Index) -> Qt.ItemFlag:
