@@ -7,7 +7,7 @@ import gc
 import sys
 from io import TextIOWrapper
 
-# Nothing made on the way to the first picture is garbage; then `ui.allocator.Collector` sees to it.
+# Nothing made on the way to the first picture is garbage; then `ui.allocator.GarbageCollector` sees to it.
 gc.disable()
 
 # With its first module PySide6 puts a function of its own in the place of the import. It reads the source of

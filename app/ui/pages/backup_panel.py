@@ -57,7 +57,7 @@ class BackupPanel(Spoken, Panel):
         """The file that is made; empty where one is read."""
         note = Label("", "body", "ink", wrap=True)
         self.told = Label("", "meta", "ink2", wrap=True)
-        self._heard = ProgressAnnouncer(self.told)
+        self._announcer = ProgressAnnouncer(self.told)
         self.make = PaperButton("", "secondary", "save")
         self.bring = PaperButton("", "secondary", "undo")
         self.stop = PaperButton("", "quiet", "x")
@@ -186,14 +186,14 @@ class BackupPanel(Spoken, Panel):
         self.told.set_colour("ink2")
         text = f"{round(share * 100)} %"
         self.told.setText(text)
-        self._heard.tell(text, share)
+        self._announcer.tell(text, share)
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
         self._show_work(None)
         self.told.set_colour("red" if wrong else "ink2")
         self.told.setText(text)
         PaperScroll.show_news(self.told)
-        self._heard.end()
+        self._announcer.end()
         announce(self.told, text)
 
     def _stop(self) -> None:
@@ -205,7 +205,7 @@ class BackupPanel(Spoken, Panel):
         if not isinstance(problem, StorageProblem):
             self._show_work(None)
             self.told.hide()
-            self._heard.end()
+            self._announcer.end()
             raise problem
         sentence = texts.storage_sentence(problem)
         if self._written:

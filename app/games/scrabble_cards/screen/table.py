@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF
-from PySide6.QtWidgets import QWidget
 
 from app.games.scrabble_cards.cards import HAND
 from app.games.scrabble_cards.screen.cards.skin import CardFace, LetterSkin, Way, face_of, held_face
@@ -25,8 +24,8 @@ class LetterTable(HandTable):
     skin: LetterSkin
     side: SidePanel
 
-    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__("green", LetterSkin(), context, parent)
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__("green", LetterSkin(), context)
         self.bonus = BonusSpot()
         inks = ("green_tint", "mat_green_mark", "green")
         over = self.sheet.viewport()

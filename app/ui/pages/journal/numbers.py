@@ -90,7 +90,7 @@ class NumbersTab(Tab):
         column.addStretch(1)
         self.progress = Label("", "body", "ink2", wrap=True)
         self.progress.hide()
-        self._told_share = ProgressAnnouncer(self.progress)
+        self._announcer = ProgressAnnouncer(self.progress)
         whole = boxes.column(inside=self, bare=True)
         self._scroll = scroll = PaperScroll(self._sheet)
         whole.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignTop)
@@ -138,14 +138,14 @@ class NumbersTab(Tab):
         text = self.tr("The kept games are being added up: {number} %.")
         self.progress.setText(text.format(number=int(100 * share)))
         self.progress.show()
-        self._told_share.tell(self.progress.text(), share)
+        self._announcer.tell(self.progress.text(), share)
         self._scroll.hide()
 
     def _show(self, found: Sums) -> None:
         self.sums = found
         self._waits = False
         self.progress.hide()
-        self._told_share.end()
+        self._announcer.end()
         self._scroll.show()
         self.setUpdatesEnabled(False)  # else a chart is painted at each height that its sheet goes through
         self._tell()
@@ -160,7 +160,7 @@ class NumbersTab(Tab):
     def _fail(self, problem: Exception) -> None:
         self._waits = False
         self.progress.hide()
-        self._told_share.end()
+        self._announcer.end()
         self._scroll.show()
         self._filling.fill()
         if not isinstance(problem, StorageProblem):

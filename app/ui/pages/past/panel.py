@@ -26,7 +26,7 @@ class MomentPanel(Spoken, Canvas, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._share: float | None = None
-        self._told_share = ProgressAnnouncer(self)
+        self._announcer = ProgressAnnouncer(self)
         self.title = Label("", "strong")
         self.text = Label("", "body", "ink2", wrap=True)
         self.hint = PaperButton("", "secondary", "bulb", self)
@@ -57,7 +57,7 @@ class MomentPanel(Spoken, Canvas, QWidget):
             self.tr("{percent} % done").format(percent=round(100 * share)),
         )
         if self.isVisible():
-            self._told_share.tell(f"{self.title.text()}. {self.text.text()}", share)
+            self._announcer.tell(f"{self.title.text()}. {self.text.text()}", share)
         self._offer(moment=False, cancel=True)
 
     def show_moment(self, title: str, text: str, following: str) -> None:
