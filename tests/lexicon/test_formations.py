@@ -30,7 +30,7 @@ from app.lexicon.lexicon import Lexicon
         *("severoirský", "bíločervený", "poddotazů", "znovuotevření", "vysokokapacitní", "přesunutelný"),
         *("závodnicin", "eventuelní", "individuelně", "realisace", "organisovat"),
         *("solnice", "kamikaze", "kočkopsa", "šmirglem", "androgynní", "travách", "tuhletu", "lecčíms"),
-        *("pohovorový", "komentovatelný", "potisknutelnost", "uživatelství", "primářský", "kytaristický"),
+        *("pohovorový", "komentovatelný", "potisknutelný", "uživatelství", "primářský", "kytaristický"),
         *(
             "objevivší",
             "trýznící",
@@ -67,6 +67,7 @@ def test_what_is_made_as_freely_as_its_kin_is_taken(lexicon: Lexicon, word: str)
         "odejety",
         "útočená",
         "přišitost",
+        *("věnovatelnost", "nešlápnutelný", "nejzítřeji", "zmrzkový", "šmajdaný", "spravovovat"),
     ],
 )
 def test_what_only_looks_like_it_is_refused(lexicon: Lexicon, word: str) -> None:

@@ -162,7 +162,8 @@ PROBES = [
     "sráč", "kurva", "hajzl", "prdel", "zmrd", "čůrák", "píča", "kokot", "buzerant", "děvka", "srát",
     "mrdat", "šukat", "posera", "hovado", "prasárna", "lůza", "trulant", "prašivec", "padouch", "udavač",
     "flákači", "strašpytel", "drbna", "podrazák", "kraviny", "přiblblý", "mršce", "ksichtu", "vandráci",
-    "fízlové", "smrádku", "slizák", "neurvalec", "kretenismus",
+    "fízlové", "smrádku", "slizák", "neurvalec", "kretenismus", "trulda", "usoplenec", "hochštaplerka",
+    "opíchat", "pomatenost", "pitomka", "machýrek",
 ]  # fmt: skip
 
 

@@ -14,7 +14,7 @@ and of an attested entry:
 * a noun in -ost (báječnost, lesklost) and an adverb (chatrně, kompatibilně, lakomě, tenoučce): that the
   adjective names a quality, so no participle (-aný, -ený, -ící) and no relation (-ový); one in -ní may
   (momentálnost);
-* both of an adjective whose comparative texts have (luxusnější: luxusnost), and of one in -telný: nothing;
+* both of an adjective whose comparative texts have (luxusnější: luxusnost): nothing;
 * a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní), or a foreign one (nestrategický);
   a negated participle: nothing; an adjective in -telný (neprodatelný) or of a participle (nezastíraný) not
   even texts;
@@ -169,11 +169,9 @@ def _holds(
 
 
 def _undoable(group: Group, heads: dict[int, str]) -> bool:
-    """Does it say that something can or cannot be done (neprodatelný, ovladatelnost), or is not done?"""
-    head = heads.get(group.entry, "")
-    if group.prefix == "ne" and group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE:
-        return head.endswith(("telný", *_PARTICIPLE))
-    return not group.prefix and group.sub in (Sub.QUALITY, Sub.ADVERB) and head.endswith("telný")
+    """Does it say that something cannot be done (neprodatelný), or is not?"""
+    plain = group.prefix == "ne" and group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE
+    return plain and heads.get(group.entry, "").endswith(("telný", *_PARTICIPLE))
 
 
 def _relation(head: str) -> bool:
