@@ -312,7 +312,10 @@ class State(ABC, Generic[MoveT, SeenT]):
         return False
 
     def clock_move(self, event: ClockEvent, at: int) -> MoveT:
-        """The game's move for an event of its clock, ``at`` in milliseconds of the stretch."""
+        """The game's move for an event of its clock, ``at`` in milliseconds of the stretch. Raises
+        NotImplementedError where there is no clock."""
+        if self.clock() is None:
+            raise NotImplementedError("this game has no clock")
         return cast(MoveT, CLOCK_MOVES[event](at))
 
     def taken_back(self, move: Json) -> bool:

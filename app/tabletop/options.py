@@ -50,7 +50,7 @@ class OptionPair(QWidget):
             self._line.addStretch(1)
         self._column = boxes.column(self._line, self.note, inside=self, bare=True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def set_note(self, text: str) -> None:
         """Change or hide (empty) the note."""
@@ -97,7 +97,7 @@ class OptionLine(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(left, 1)
         self._row.addWidget(right, 0)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -129,7 +129,7 @@ class MoreOptions(QWidget):
         self._column.addWidget(self._rows)
         self._rows.setVisible(shown)
         self._name()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _toggle(self) -> None:
         self._rows.setVisible(self._rows.isHidden())
@@ -223,7 +223,7 @@ class OptionsForm(QWidget):
         boxes.column(*rows, more, inside=self, bare=True)
         if not few:
             more.hide()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.set_people(1)
 
     def _restyle(self) -> None:

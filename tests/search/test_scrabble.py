@@ -15,8 +15,9 @@ from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards import cards, table
 from app.games.scrabble_cards.cards import BLANK, Letter
-from app.games.scrabble_cards.model import Observation, Options, counted, placed_by
+from app.games.scrabble_cards.model import Observation, Options, placed_by
 from app.games.scrabble_cards.moves import Play as Move
+from app.games.scrabble_cards.scoring import counted
 from app.lexicon.dawg import TARGET_MASK, Dawg
 from app.lexicon.lexicon import Lexicon
 from app.search import scrabble

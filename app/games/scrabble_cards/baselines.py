@@ -35,7 +35,7 @@ class PlainPlayer:
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
         seen = observation
-        if seen.phase is Phase.OBJECT:
+        if seen.phase is Phase.CHALLENGE:
             return Challenge(())
         if seen.phase is Phase.VOTE:
             return Vote(())

@@ -74,7 +74,7 @@ class Choice:
 def choices(outlook: Outlook, search: PlaySearch) -> list[Choice]:
     """All plays of the hand, most points first, those of the bonus card not counted."""
     seen = outlook.seen
-    plays = search.plays(outlook.board, seen.hand, parts=parts(seen.options))
+    plays = search.plays(outlook.worths, seen.hand, parts=parts(seen.options))
     order = sorted(range(len(plays)), key=lambda index: -plays.found[index].points)
     return [choice(outlook, plays[index]) for index in order]
 

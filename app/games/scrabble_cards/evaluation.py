@@ -62,7 +62,7 @@ class Evaluation:
         """The best moves, best first; never none."""
         if self.turns is None:
             return self.in_plain_python(outlook)[:most]
-        lying = outlook.board
+        lying = outlook.worths
         found = [self._of_household(outlook, one) for one in added_choices(outlook, self._judge)]
         for turn in self.turns.ranked(position(outlook), most):
             play = None

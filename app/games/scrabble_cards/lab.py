@@ -113,7 +113,7 @@ def _moves_ms() -> Mapping[str, Sequence[float]]:
     the mean over the tables."""
     judge, positions = _judge("ohebná"), middle_positions(POSITIONS)
     search = searching(judge)
-    tables = [(Outlook(seen).board, parts(seen.options)) for seen in positions]
+    tables = [(Outlook(seen).worths, parts(seen.options)) for seen in positions]
     values: dict[str, list[float]] = {}
     for blanks, name in enumerate(NAMES):
         values[name] = []

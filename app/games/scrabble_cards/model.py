@@ -110,7 +110,7 @@ class Phase(StrEnum):
     """The seat on turn plays, exchanges or passes."""
     LATE = "late"
     """The time to the first card is over: only an exchange is left (RULES SK21)."""
-    OBJECT = "object"
+    CHALLENGE = "object"
     """The others say which of the words they challenge (RULES SK15)."""
     VOTE = "vote"
     """The others say which of the words in doubt fall (``words=vote``)."""
@@ -352,7 +352,7 @@ def seconds_of(options: Options, phase: Phase) -> int:
     """How long this phase may last, 0 for as long as people like."""
     if phase is Phase.PLAY:
         return options.limit
-    return options.answer if phase in (Phase.OBJECT, Phase.VOTE, Phase.ANSWER) else 0
+    return options.answer if phase in (Phase.CHALLENGE, Phase.VOTE, Phase.ANSWER) else 0
 
 
 def _check_play(seen: Observation, move: Play) -> None:
@@ -396,9 +396,9 @@ def _check_exchange(seen: Observation, move: Exchange) -> None:
 
 
 _SAID_IN: Mapping[type[Challenge | Vote | Claim | Answer], Collection[Phase]] = {
-    Challenge: (Phase.OBJECT,),
+    Challenge: (Phase.CHALLENGE,),
     Vote: (Phase.VOTE,),
-    Claim: (Phase.OBJECT, Phase.VOTE, Phase.ANSWER),
+    Claim: (Phase.CHALLENGE, Phase.VOTE, Phase.ANSWER),
     Answer: (Phase.ANSWER,),
 }
 

@@ -51,9 +51,9 @@ class ScrabbleOpponent(ScaledPlayer[Level]):
         self._begin(observation.seat, len(observation.history))
         if observation.phase is Phase.ANSWER:
             return self._answer(observation)
-        if observation.phase in (Phase.OBJECT, Phase.VOTE):
+        if observation.phase in (Phase.CHALLENGE, Phase.VOTE):
             challenger = Challenger(self._judge, self._known(), self._level.caution)
-            if observation.phase is Phase.OBJECT:
+            if observation.phase is Phase.CHALLENGE:
                 return challenger.challenges(observation)
             return challenger.votes(observation)
         if observation.phase is Phase.LATE:
@@ -183,7 +183,7 @@ def to_beat(seen: Observation) -> int:
 def mildest(observation: Observation) -> Move:
     """The legal move that gives least away, for a seat that lost its decision: omit the turn, object to
     nothing, play no card against it."""
-    if observation.phase is Phase.OBJECT:
+    if observation.phase is Phase.CHALLENGE:
         return Challenge(())
     if observation.phase is Phase.VOTE:
         return Vote(())

@@ -11,7 +11,7 @@ from app.games.scrabble_cards.table import Cell
 from app.lexicon.judge import Judge
 from app.search.scrabble import Accepted, PlaySearch
 
-Board = Mapping[Cell, tuple[str, int]]
+Worths = Mapping[Cell, tuple[str, int]]
 """The letter that lies in a cell and its points, as the search wants it."""
 
 
@@ -25,7 +25,7 @@ class Outlook:
             raise ValueError("a seat is asked")
         self.seen = seen
         self.seat = seen.seat
-        self.board: Board = {cell: (letter.letter, letter.value) for letter, cell in seen.table}
+        self.worths: Worths = {cell: (letter.letter, letter.value) for letter, cell in seen.table}
         known = Counter(seen.hand)
         known.update(letter.card for letter, _ in seen.table)
         known.update(seen.heap)

@@ -208,7 +208,7 @@ def _against(stage: Stage) -> None:
 
 def _all_asked(stage: Stage) -> None:
     def asked(seen: Observation) -> bool:
-        return seen.phase is Phase.OBJECT and len(seen.history) > 4
+        return seen.phase is Phase.CHALLENGE and len(seen.history) > 4
 
     game, _ = _found(stage, TEAMS, asked, words="challenge", answer=20)
     stage.resume(game.match.record)

@@ -32,7 +32,7 @@ class AskedPerson(KeptClear, Spoken, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._row = boxes.row(self.name, self.no, inside=self, bare=True)
         self.hear(self._retell)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         self._row.setSpacing(theme.current().px(2))

@@ -72,7 +72,7 @@ class AskingWindow(KeptClear, Panel):
         self._row.addWidget(self.primary, 0, Qt.AlignmentFlag.AlignBottom)
         self.body.addLayout(self.question)
         self.body.addLayout(self._row)
-        theme.apply(self, self._space)
+        theme.follow_now(self, self._space)
 
     def _space(self) -> None:
         look = theme.current()

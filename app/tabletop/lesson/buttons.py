@@ -60,7 +60,7 @@ class LessonButtons(Spoken, Canvas, QWidget):
         self.leave.clicked.connect(self.leave_requested)
         control.changed.connect(self._show)
         self.hear(self._show)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self._show()
 
     def _show(self) -> None:

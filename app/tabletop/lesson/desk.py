@@ -54,7 +54,7 @@ class LessonDesk(Spoken, QWidget):
         control.changed.connect(self._show)
         control.ticked.connect(self._tick)
         self.hear(self._show)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _show(self) -> None:
         """How the lesson stands; a game's desk adds the rest."""

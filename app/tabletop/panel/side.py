@@ -86,7 +86,7 @@ class TablePanel(Spoken, QWidget):
         self.say(self.results.setText, lambda: self.tr("Results"))
         self.hear(self.list.moves.retell)
         self.show_over(False)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

@@ -36,7 +36,7 @@ class StorePanel(PressedByEnter, Canvas, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     # What a game says -------------------------------------------------------------------------
 

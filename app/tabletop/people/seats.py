@@ -80,7 +80,7 @@ class SeatRow(PlayerPlace):
         self._squeezed = Tightness.NOT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.hear(lambda: self.set_thinking(self.dots.running()))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def enlarge(self, height: float) -> None:
         """The row so many times as high, and everything on it larger still; 0 for the usual size."""

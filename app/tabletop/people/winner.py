@@ -48,7 +48,7 @@ class WinnerSheet(KeptClear, Canvas, QWidget):
         if not wraps:
             texts.addStretch(1)
         self._row = boxes.row((texts, 1), inside=self)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

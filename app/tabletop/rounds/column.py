@@ -42,7 +42,7 @@ class ColumnHead(KeptClear, Canvas, QWidget):
         self._who, self._seed, self._sizes = who, seed, sizes
         self._words, self._points, self._title = "", 0, ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         self.setFixedHeight(self._sizes.tx(HEIGHT) + theme.current().px(EDGE))

@@ -184,7 +184,7 @@ class TotalsBar(Panel):
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
-        theme.apply(self, self._measure)
+        theme.follow_now(self, self._measure)
 
     def _measure(self) -> None:
         look = theme.current()

@@ -65,7 +65,7 @@ class FindBar(Spoken, QWidget):
         self.say(self.before.set_name, lambda: self.tr("To the hit before (Shift+Enter)"))
         self.say(self.after.set_name, lambda: self.tr("To the next hit (Enter)"))
         self.say(self.close_button.set_name, lambda: self.tr("Close (Esc)"))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.hide()
 
     def _name(self, text: str) -> None:

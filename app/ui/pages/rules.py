@@ -48,7 +48,7 @@ class RulesPage(BarPage):
         self.hear(lambda: self.games.set_options(self._choices()))
         self.say(self.find_button.set_name, lambda: self.tr("Find in the rules (Ctrl+F)"))
         self.hear(self._write)
-        theme.apply(self, self._write)
+        theme.follow_now(self, self._write)
 
     def first_focus(self) -> QWidget:
         """The text, so that arrows scroll it."""

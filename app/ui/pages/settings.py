@@ -66,7 +66,7 @@ class SettingsPage(BarPage):
         self.area = PaperScroll(content, self)
         self.put_below((self.area, 1))
         self.show_values()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     # Panels -----------------------------------------------------------------------------------
 

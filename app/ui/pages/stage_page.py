@@ -42,7 +42,7 @@ class StagePage(BarPage):
         self.banner.hover(self, lambda: self.bar)
         self.stage = QHBoxLayout()
         self.put_below((self.stage, 1))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

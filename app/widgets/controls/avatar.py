@@ -292,7 +292,7 @@ class Avatar(Canvas, QWidget):
         self._face, self._design, self._ringed, self._lit = face, size, ringed, lit
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def set_face(self, face: SeatFace) -> None:
         self._face = face

@@ -47,7 +47,7 @@ class TextField(FocusRingOwner, QLineEdit):
         self.setAccessibleName(accessible_name or placeholder)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(0)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def set_refused(self, refused: bool) -> None:
         """Show with a red border that the text cannot be taken (say why beside it)."""
@@ -207,7 +207,7 @@ class Stepper(Canvas, QWidget):
         self._number.step_requested.connect(self._by)
         self._number.typed.connect(self._take)
         self._number.typing_ended.connect(self._show)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.set_value(value)
 
     def value(self) -> int:

@@ -40,7 +40,7 @@ class Label(QLabel):
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         if elide:
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        theme.apply(self, self.restyle)
+        theme.follow_now(self, self.restyle)
         self.setText(text)
 
     def set_role(self, role: str) -> None:

@@ -45,7 +45,7 @@ class NumberChoice(QWidget):
         self.setFocusProxy(self.segments)
         self.segments.choice_changed.connect(self._chosen)
         self.stepper.value_changed.connect(self.value_changed)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.set_value(value)
 
     def value(self) -> int:

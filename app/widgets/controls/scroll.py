@@ -40,7 +40,7 @@ class MoreBelow(Canvas, QWidget):
         bar.valueChanged.connect(self._settle)
         bar.rangeChanged.connect(self._settle)
         area.viewport().installEventFilter(self)
-        theme.apply(self, self._settle)
+        theme.follow_now(self, self._settle)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -82,7 +82,7 @@ class PaperScroll(QScrollArea):
         self.setWidget(content)
         self._content = content
         content.setAutoFillBackground(False)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_from_outside)

@@ -37,7 +37,7 @@ class ThinkingDots(Canvas, QWidget):
         self._timer.timeout.connect(self._step)
         self.setAccessibleName(self.tr("thinking"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.setVisible(False)
 
     def set_running(self, running: bool) -> None:

@@ -107,7 +107,7 @@ class Picture(Canvas, QWidget):
         self._name, self._design = name, QSizeF(width, height)
         self.setAccessibleName(accessible_name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.apply(self, self._measure)
+        theme.follow_now(self, self._measure)
 
     def set_picture(self, name: str) -> None:
         """Show another picture of the same size."""

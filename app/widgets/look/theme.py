@@ -256,7 +256,7 @@ def follow(owner: QObject, slot: Callable[[], None]) -> Theme:
     return theme
 
 
-def apply(owner: QObject, slot: Callable[[], None]) -> None:
+def follow_now(owner: QObject, slot: Callable[[], None]) -> None:
     """Call ``slot`` now, and whenever the current theme changes."""
     follow(owner, slot)
     slot()

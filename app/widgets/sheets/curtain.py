@@ -46,7 +46,7 @@ class Curtain(keyboard.Overlay, Canvas, QWidget):
         self._column.addSpacing(theme.current().px(10))
         boxes.fill(self._column, (self._button, 0, centre), (self.leave_button, 0, centre), 1)
         parent.installEventFilter(self)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.hide()
 
     def raise_for(self, name: str, face: SeatFace) -> None:

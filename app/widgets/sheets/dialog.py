@@ -95,7 +95,7 @@ class PaperDialog(keyboard.Overlay, Canvas, QWidget):
             self.buttons.addStretch(1)
             self._column.addLayout(self.buttons)
         self.hide()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     # Coming and going -------------------------------------------------------------------------
 

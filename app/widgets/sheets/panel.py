@@ -71,7 +71,7 @@ class Panel(Canvas, QWidget):
         self.title.setVisible(bool(title))
         self.head.addWidget(self.title, 1)
         self.body.addLayout(self.head)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def set_title(self, title: str) -> None:
         """Change the head line; empty hides it."""

@@ -211,7 +211,7 @@ class Banner(Canvas, QWidget):
         self._action.clicked.connect(self._act)
         self._close.clicked.connect(self._dismiss)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.hide()
 
     def show_problem(self, text: str, action: str = "", *, mild: bool = False, lasting: bool = False) -> None:

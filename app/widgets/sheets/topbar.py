@@ -54,7 +54,7 @@ class TopBar(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         boxes.fill(self._row, self.back_button, self._emblem, self.title, (self.subtitle, 1))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         self.title.setText(title)

@@ -22,7 +22,7 @@ def wait_for_turn(at: Sitting) -> None:
         at.view.acting.skip()
         if at.page.curtain.isVisible():
             return False
-        return bool(at.view.desk.may(Phase.DRAW) or at.view.desk.may(Phase.PLAY))
+        return bool(at.view.presenter.may(Phase.DRAW) or at.view.presenter.may(Phase.PLAY))
 
     at.qtbot.waitUntil(on_turn, timeout=20_000)
 

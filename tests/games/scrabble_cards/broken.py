@@ -33,7 +33,7 @@ _REMOVED = 'return table.cleared(lying, self.placed) if self.options.clear == "a
 _DRAWN = "drawn, self.pile = self.pile[: HAND - len(hand)], self.pile[HAND - len(hand) :]"
 _UNDER = "self.bonus_pile.append(self.bonus[seat])"
 _STANDS = "if all(one.good for one in rulings):"
-_COST = 'if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:'
+_COST = 'if self._options.challenge_cost == "turn" and self._phase is Phase.CHALLENGE:'
 _MAJORITY = "pending.window.voted(self._count - 1)"
 _FALLEN = "self._history.append(replace(fallen, challengers=pending.challengers))\n        self._omit()"
 _OMITTED = "if self._omitted >= 2 * self._count:"
@@ -104,7 +104,7 @@ _CLAUSES = (
         "",
     ),
     Break("SK10", _STATE, "for step in range(1, self._count))", "for step in range(self._count - 1, 0, -1))"),
-    Break("SK10", _STATE, "early = self._phase in (Phase.OBJECT, Phase.VOTE) and", "early = False and"),
+    Break("SK10", _STATE, "early = self._phase in (Phase.CHALLENGE, Phase.VOTE) and", "early = False and"),
     Break("SK10", _TOLD, 'if kind == Play.type and seat != viewer and options.words != "auto":', "if False:"),
     Break("SK11", _PACKS, _UNDER, "self.bonus_pile.insert(0, self.bonus[seat])"),
     Break("SK11", _STATE, "for seat in [*used, *(seat for seat, _ in against)]:", "for seat in used:"),
@@ -227,7 +227,7 @@ _REGISTER = (
     Break("S23", _STATE, _FALLEN, _FALLEN.replace("self._omit()", "self._clear_turn(), self._pass_on()")),
     Break("S23", _STATE, _EXCHANGED, "        self._clear_turn()\n        self._pass_on()"),
     Break("S24", _STATE, "self._settle(None)", "self._settle(self._turn)"),
-    Break("S25", _STATE, _COST, "if self._phase is Phase.OBJECT:"),
+    Break("S25", _STATE, _COST, "if self._phase is Phase.CHALLENGE:"),
     Break("S25", _STATE, _COST, 'if self._options.challenge_cost == "turn":'),
     Break("S26", _MODEL, "FEW = 4", "FEW = 3"),
     Break("S27", _SCORING, "if len(move.cards) == HAND == size else 0", "if len(move.cards) == size else 0"),
@@ -271,7 +271,7 @@ _OPTIONS = (
     Break("clear=auto", _PENDING, _REMOVED, "return []"),
     Break("clear=off", _PENDING, _REMOVED, "return table.cleared(lying, self.placed)"),
     Break("clear=off", _MODEL, _AGREED, _AGREED.replace('options.clear == "auto"', "True")),
-    Break("challenge_cost=0", _STATE, _COST, "if self._phase is Phase.OBJECT:"),
+    Break("challenge_cost=0", _STATE, _COST, "if self._phase is Phase.CHALLENGE:"),
     Break("challenge_cost=turn", _STATE, _COST, "if False:"),
     Break("adviser=off", _SECRET, _CLOSED, "return False"),
     Break("adviser=on", _SECRET, _CLOSED, 'return options.words != "auto"'),

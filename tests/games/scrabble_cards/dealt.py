@@ -123,9 +123,9 @@ class Game:
 
     def accept(self, answers: Mapping[int, Answer] | None = None) -> dict[str, Any]:
         """Nobody objects; these group cards are played; the turn is written down."""
-        while self.phase in (Phase.OBJECT, Phase.VOTE):
+        while self.phase in (Phase.CHALLENGE, Phase.VOTE):
             seat = self.state.deciders()[0]
-            self.make(seat, Challenge(()) if self.phase is Phase.OBJECT else Vote(()))
+            self.make(seat, Challenge(()) if self.phase is Phase.CHALLENGE else Vote(()))
         while self.phase is Phase.ANSWER:
             seat = self.state.deciders()[0]
             self.make(seat, (answers or {}).get(seat, Answer(False)))

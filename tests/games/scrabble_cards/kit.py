@@ -72,7 +72,7 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Move]:
             return None, Pause(seen.at) if clock.limit is None else TimeUp(clock.limit)
     seat = chance.pick(match.deciders()) if seen.claimed is None else seen.claimed
     own = match.observation_for(seat)
-    if own.phase in (Phase.OBJECT, Phase.ANSWER) and seen.claimed is None and chance.below(10) == 0:
+    if own.phase in (Phase.CHALLENGE, Phase.ANSWER) and seen.claimed is None and chance.below(10) == 0:
         return seat, Claim()
     if own.phase in (Phase.PLAY, Phase.LATE):
         return seat, _turn(own, chance)
@@ -241,7 +241,7 @@ def example() -> Record:
     match: AnyMatch = Match.new(game.rules(judge), seats, EXAMPLE, options, lexicon.id)
     players = [game.opponent(level, seat, judge) for seat, level in enumerate((4, 1))]
     for seat, seen in decisions(match):
-        doubted = seen.phase is Phase.OBJECT and not any(turn.words for turn in seen.history)
+        doubted = seen.phase is Phase.CHALLENGE and not any(turn.words for turn in seen.history)
         match.submit(seat, Challenge((0,)) if doubted else players[seat].choose(seen, Budget()))
     return match.record
 

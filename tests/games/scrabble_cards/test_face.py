@@ -229,14 +229,14 @@ def test_where_people_mind_the_words_nothing_tells_which_are_good(seat: int) -> 
     # RULES SK15: no look-up before a challenge, unless an adviser was agreed
     for words in ("challenge", "vote"):
         seen = seen_by(seat, words=words)
-        for phase in (Phase.PLAY, Phase.OBJECT, Phase.VOTE, Phase.ANSWER):
+        for phase in (Phase.PLAY, Phase.CHALLENGE, Phase.VOTE, Phase.ANSWER):
             assert FACE.lookup_refusal(replace(seen, phase=phase)), (words, phase)
             assert closed.hint_refusal(replace(seen, phase=phase))
         over = replace(seen, phase=Phase.OVER)
         assert not FACE.lookup_refusal(over) and not closed.hint_refusal(over)
         told = seen_by(seat, words=words, adviser="on")
         assert not FACE.lookup_refusal(told) and not closed.hint_refusal(told)
-    doubtful = replace(seen_by(seat, words="challenge", adviser="on"), phase=Phase.OBJECT)
+    doubtful = replace(seen_by(seat, words="challenge", adviser="on"), phase=Phase.CHALLENGE)
     assert FACE.explaining_refusal(doubtful), "nor is what lies there explained"
     assert FACE.lookup_refusal(doubtful), "whoever challenges takes the risk"
     assert not FACE.lookup_refusal(seen_by(seat)) and not closed.hint_refusal(seen_by(seat))

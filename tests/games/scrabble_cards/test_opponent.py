@@ -137,7 +137,7 @@ def test_the_mildest_move_is_legal_in_every_phase() -> None:
                 phases.add(seen.phase)
                 match.rewound(len(match.record.turns)).submit(seat, mildest(seen))
             match.submit(*kit.move(match, chance))
-    assert phases >= {Phase.PLAY, Phase.LATE, Phase.OBJECT, Phase.VOTE, Phase.ANSWER}
+    assert phases >= {Phase.PLAY, Phase.LATE, Phase.CHALLENGE, Phase.VOTE, Phase.ANSWER}
 
 
 # Strength in small; figures of a thousand games stand with the values learned

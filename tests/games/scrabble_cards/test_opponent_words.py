@@ -43,7 +43,7 @@ def asked(word: str, *, words: str = "challenge", **more: Any) -> Observation:
     """What seat 1 sees that is asked whether it says something against a first word."""
     options = Options(words=words, **more)
     return Observation(
-        seat=1, seats=2, options=options, phase=Phase.OBJECT, turn=0, hand=tuple("KOSANET"), bonus="g09",
+        seat=1, seats=2, options=options, phase=Phase.CHALLENGE, turn=0, hand=tuple("KOSANET"), bonus="g09",
         hand_sizes=(7, 7), pile=86, bonus_pile=18, table=(), heap=(), opened=False,
         pending=Play(laid(word)), shown="", open_doubts=(), answered=(), waiting=(1,), first_at=None, at=0,
         running=False, claimed=None, omitted=0, losing=(), scores=(0, 0),

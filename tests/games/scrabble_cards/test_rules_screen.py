@@ -29,7 +29,7 @@ def _asked(*bonus: str, **options: Any) -> Game:
 
 def test_words_lie_open_to_all_while_others_object() -> None:  # RULES SK15
     game = _asked("x2", "g01", "g06", words="challenge")
-    assert game.waits(Phase.OBJECT) and game.state.viewer() is None and not game.state.curtain()
+    assert game.waits(Phase.CHALLENGE) and game.state.viewer() is None and not game.state.curtain()
     game.make(2, Claim())
     assert game.state.viewer() is None and game.seen.claimed == 2, "what is said against words all may hear"
     assert game.refused(1, Claim()) is Refusal.NOT_NOW

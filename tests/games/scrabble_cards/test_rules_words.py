@@ -52,7 +52,7 @@ def test_an_upheld_challenge_gives_the_cards_back() -> None:  # RULES SK13, SK15
     game = Game("NAPEČEN", "DĚLO", "SETY", judge=Listed("na"), words="challenge")
     hand = game.hand(0)
     game.lay("NAP")
-    assert game.waits(Phase.OBJECT) and set(game.state.deciders()) == {1, 2}
+    assert game.waits(Phase.CHALLENGE) and set(game.state.deciders()) == {1, 2}
     assert game.refused(0, Challenge(())) is ScrabbleRefusal.OWN_WORD
     assert game.refused(1, Challenge((1,))) is ScrabbleRefusal.NO_SUCH_WORD
     assert game.object(2) == {}

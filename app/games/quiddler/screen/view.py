@@ -37,12 +37,12 @@ class QuiddlerView(TurnScreen):
         self.table, self.pips = table, RoundPips("blue")
         self.rounds = RoundScreen(context, self)
         self.round_part = RoundPart(self, table, self.rounds)
-        self.desk = TablePresenter(table, context)
-        self.controller = TurnController(table, self.desk, show, context)
+        self.presenter = TablePresenter(table, context)
+        self.controller = TurnController(table, self.presenter, show, context)
         self.moments = Moments(table, show, context)
         self.adviser = self.controller.adviser
         past = self.controller.past
-        self.join((show, past, self.adviser, self.desk, self.controller, self.moments, self.round_part))
+        self.join((show, past, self.adviser, self.presenter, self.controller, self.moments, self.round_part))
         self.controller.keys.control[commands.SCORES] = self.rounds.open_scores
         self._leaves: Observation | None = None
         """What is seen once the person at the screen, whose turn is being shown, has left it."""

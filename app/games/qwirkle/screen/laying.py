@@ -335,7 +335,7 @@ class QwirkleLaying(Spoken, BoxLaying):
         self.setFocusProxy(self.grid)
         self._column = boxes.column((self.grid, 1), self.choice, self.trouble, inside=self, bare=True)
         self.hear(lambda: self._show(self.grid.table))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self._show(LaidTable())
 
     def text(self) -> str:

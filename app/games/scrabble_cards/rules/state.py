@@ -163,7 +163,7 @@ class ScrabbleState(SeatedState[Move, Observation]):
         if isinstance(move, moves.Recorded) and self._options.target:
             gone = pending.gone(self._table)
             return {"pile": chance.shuffled([*self._packs.pile, *gone])} if gone else {}
-        if self._options.words != "challenge" or self._phase is not Phase.OBJECT:
+        if self._options.words != "challenge" or self._phase is not Phase.CHALLENGE:
             return {}
         if not isinstance(move, Challenge | TimeUp):
             return {}
@@ -253,7 +253,7 @@ class ScrabbleState(SeatedState[Move, Observation]):
         pending = self._pending = Pending(self._options, self._turn, move, placed, window, answers)
         self._first_at = None
         alone = Phase.ANSWER if answers.left else Phase.RECORD
-        self._next_stretch(alone if self._options.words == "auto" else Phase.OBJECT)
+        self._next_stretch(alone if self._options.words == "auto" else Phase.CHALLENGE)
         found = pending.score(self._packs, opened=self._opened)
         return {"words": [word.text for word in placed.words], "score": found.to_json()}
 
@@ -275,7 +275,7 @@ class ScrabbleState(SeatedState[Move, Observation]):
         """The challenge is upheld: cards back, turn lost; or not (RULES SK15)."""
         outcome: Json = {"ruled": [model.RuledWord.by_ruling(one).to_json() for one in rulings]}
         if all(one.good for one in rulings):
-            if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:
+            if self._options.challenge_cost == "turn" and self._phase is Phase.CHALLENGE:
                 self._losing.update(one.by[0] for one in rulings)
             self._next_stretch(Phase.ANSWER)
             return outcome
@@ -438,7 +438,7 @@ class ScrabbleState(SeatedState[Move, Observation]):
         know of one (RULES SK10)."""
         if self._pending is None:
             return None
-        early = self._phase in (Phase.OBJECT, Phase.VOTE) and seat != self._turn
+        early = self._phase in (Phase.CHALLENGE, Phase.VOTE) and seat != self._turn
         return replace(self._pending.move, group=False) if early else self._pending.move
 
     def _shown(self, seat: int | None) -> str:

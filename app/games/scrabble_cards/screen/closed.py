@@ -14,7 +14,7 @@ def lookup_refusal(seen: Observation) -> str:
     """Why nobody may look words up now; empty where they may."""
     if seen.phase is Phase.OVER or seen.options.words == "auto":
         return ""
-    if seen.phase is Phase.OBJECT and seen.options.words == "challenge":
+    if seen.phase is Phase.CHALLENGE and seen.options.words == "challenge":
         return closed.while_challenged()
     if closed.secret(seen.options):
         return translate(
@@ -25,7 +25,7 @@ def lookup_refusal(seen: Observation) -> str:
 
 def explaining_refusal(seen: Observation) -> str:
     """Why words on the table may not be explained now: they are still in question."""
-    if seen.options.words != "auto" and seen.phase in (Phase.OBJECT, Phase.VOTE):
+    if seen.options.words != "auto" and seen.phase in (Phase.CHALLENGE, Phase.VOTE):
         return closed.while_challenged()
     return ""
 

@@ -89,7 +89,7 @@ class HouseRules(QWidget):
         agreed = house.split(",")
         self.switches = [Toggle(text, str(number) in agreed) for number, text in enumerate(texts, 1)]
         self._column = boxes.column(*self.switches, inside=self, bare=True)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         self._column.setSpacing(theme.current().px(8))

@@ -72,7 +72,7 @@ def refusal(error: IllegalMove) -> str:
 def _not_now(phase: object) -> str:
     """What the table waits for instead; empty where it only shows something."""
     waits: Mapping[object, str] = {
-        Phase.OBJECT: translate("ScrabbleCards", "First the others say whether they believe the words."),
+        Phase.CHALLENGE: translate("ScrabbleCards", "First the others say whether they believe the words."),
         Phase.VOTE: translate("ScrabbleCards", "First the vote on the words has to end."),
         Phase.ANSWER: translate("ScrabbleCards", "First the others may play a card against this turn."),
         Phase.RECORD: translate("ScrabbleCards", "The turn is being written down. Wait a moment."),

@@ -35,7 +35,7 @@ class AboutPage(BarPage):
         self.say(self.bar.title.setText, lambda: self.tr("About the program"))
         self.say(self.reading.setAccessibleName, lambda: self.tr("About the program"))
         self.hear(self._write)
-        theme.apply(self, self._write)
+        theme.follow_now(self, self._write)
 
     def first_focus(self) -> QWidget:
         """The page, so that arrows scroll it; Tab goes to the licences."""

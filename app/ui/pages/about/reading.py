@@ -29,7 +29,7 @@ class _Text(FocusRingOwner, QPlainTextEdit):
         self.setTabChangesFocus(True)
         flags = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -79,7 +79,7 @@ class ReadingPage(BarPage):
             lambda: self.tr("Licences are binding in English, so they are not translated."),
         )
         self._read()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _read(self) -> None:
         try:

@@ -96,7 +96,7 @@ class BestWays(Spoken, QWidget):
         for before, after in pairwise((*laid, self.typed, self.second, self.go, self.list, self.flow)):
             QWidget.setTabOrder(before, after)
         self.hear_now(self._speak)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     @property
     def is_settled(self) -> bool:

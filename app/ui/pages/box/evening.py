@@ -91,7 +91,7 @@ class BoxEvening(Spoken, QWidget):
             self.clock.set_total(seconds)
         self._assemble()
         self.hear(self._speak)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.show_sheet()
 
     @property

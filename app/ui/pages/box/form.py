@@ -66,7 +66,7 @@ class EntryRow(QWidget):
         self.words.setVisible(stage is not BoxStage.CLOSING)
         self.held.setVisible(bool(game.held_label(stage)))
         self.speak()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def speak(self) -> None:
         """In the language of the moment."""
@@ -162,7 +162,7 @@ class EntryForm(Spoken, QWidget):
         self._buttons = boxes.row(self.end, self.leave, 1, self.go)
         boxes.fill(self._column, self._buttons, self.hint, 1)
         self.hear(self._speak)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     # What is written --------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ class WordJudge(Spoken, QWidget):
         self._row = boxes.row((self.field, 1), self.go)
         self._column = boxes.column(self._row, self.verdict, self.lines, self.note, 1, inside=self, bare=True)
         self.hear(self.decide)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def ask(self, word: str) -> None:
         """Tell of this word."""

@@ -75,7 +75,7 @@ class BoxPeople(Spoken, Panel):
         self.say(self.go.setText, lambda: self.tr("Open the sheet"))
         self.body.addLayout(boxes.row(1, self.go))
         self.hear_now(self._speak)
-        theme.apply(self, self._measure)
+        theme.follow_now(self, self._measure)
 
     def _make_guest_row(self) -> None:
         row = QHBoxLayout()

@@ -79,7 +79,7 @@ class SheetHead(Canvas, QWidget):
         self._totals: Sequence[int] = ()
         self._next = ALL
         self._there: Sequence[int] = ()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def show_people(
         self, seats: Sequence[SeatLook], totals: Sequence[int], after: int, there: Sequence[int]

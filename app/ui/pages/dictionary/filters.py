@@ -55,7 +55,7 @@ class FilterBar(Spoken, QWidget):
         self.say(self.basic.setText, lambda: self.tr("Basic forms only"))
         self.say(self.whole.setText, lambda: self.tr("All letters used"))
         self.hear_now(self._retell)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _speeches(self) -> list[tuple[object, str]]:
         return [

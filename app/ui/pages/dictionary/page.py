@@ -122,7 +122,7 @@ class DictionaryPage(BarPage):
         self._lay_out()
         self._speak()
         self._wire()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self._ask()
 
     # Putting together -------------------------------------------------------------------------

@@ -49,7 +49,7 @@ class Explanation(FocusRingOwner, PaperScroll):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.verticalScrollBar().rangeChanged.connect(self._reach)
         self._more = MoreBelow(self)
-        theme.apply(self, self._space)
+        theme.follow_now(self, self._space)
 
     def _space(self) -> None:
         self._column.setSpacing(theme.current().px(10))
@@ -132,7 +132,7 @@ class AboutPanel(Spoken, Panel):
         self.say(self.stop_button.setText, lambda: self.tr("Stop"))
         self._all_forms = False
         self.hear(self._name_buttons)
-        theme.apply(self, self._space)
+        theme.follow_now(self, self._space)
 
     def _example(self, text: str) -> PaperButton:
         button = PaperButton(text, "secondary", "", self)

@@ -44,7 +44,7 @@ class AnswerSheets(Spoken, QWidget):
         self._columns.addWidget(self._left_side)
         self._columns.addWidget(self._right_side)
         self.say(self.verdicts.setAccessibleName, lambda: self.tr("What each game says"))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

@@ -97,7 +97,7 @@ class HomePage(Page):
         self.day.task_wanted.connect(self._want_task)
         self.day.pass_on_wanted.connect(self._pass_on)
         self.say(self.greeting.setText, self._greeting)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _place(self, icon: str, name: Callable[[], str], wanted: SignalInstance) -> PaperButton:
         """A place to go to, in words."""

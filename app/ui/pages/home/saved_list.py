@@ -114,7 +114,7 @@ class _RowButtons(Spoken, QWidget):
             self.go_button.setText, lambda: self.tr("Results") if self._finished else self.tr("Continue")
         )
         self.hear_now(self._retranslate)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _retranslate(self) -> None:
         name = self._name()

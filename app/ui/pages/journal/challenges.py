@@ -64,7 +64,7 @@ class ChallengesTab(Tab):
         self.say(self.earlier.set_name, lambda: self.tr("Earlier month"))
         self.say(self.later.set_name, lambda: self.tr("Later month"))
         self.hear(self._show_day)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def show_games(self, wanted: Filter) -> None:
         """The days anew; they are of who plays now, whatever games are looked for."""

@@ -174,7 +174,7 @@ class PlotPlace(QWidget):
         """Whether something else is to be drawn than what is seen."""
         self._column = boxes.column(inside=self, bare=True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def show_drawing(self, draw: Callable[[Plot], object]) -> None:
         """Have this drawn with the next `fill`."""
@@ -243,7 +243,7 @@ class NumberSlip(Canvas, QWidget):
         self._fill, self._seed = fill, seed
         self.number, self.text, self.aside = "", "", ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def tell(self, number: str, text: str, aside: str = "") -> None:
         """aside: small, in the corner."""
@@ -281,7 +281,7 @@ class Calendar(Canvas, QWidget):
         self.counts: Sequence[Sequence[int | None]] = ()
         """By week and day; None for days to come."""
         self.names: Sequence[str] = ()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def show_days(self, games: Mapping[date, int], today: date) -> list[date]:
         """games: of each day on which there were any. Returns the days that are shown, up to today."""

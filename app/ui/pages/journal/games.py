@@ -99,7 +99,7 @@ class GamesTab(Tab):
         boxes.fill(self.panel.body, (self.empty, 1), (self.list, 1), self._row)
         self._column = boxes.column(self.panel, inside=self, bare=True)
         self._wire()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self._offer()
 
     def _wire(self) -> None:

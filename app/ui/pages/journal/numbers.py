@@ -98,7 +98,7 @@ class NumbersTab(Tab):
         plots = [panel.chart for panel in self.panels if isinstance(panel.chart, PlotPlace)]
         self._filling = Filling(scroll, plots, lambda: self.stands)
         self.hear(self._tell)
-        theme.apply(self, self._lay_out)
+        theme.follow_now(self, self._lay_out)
 
     # Reading ----------------------------------------------------------------------------------
 

@@ -53,7 +53,7 @@ class Plot(plots.GraphicsView):  # type: ignore[misc]
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setViewportMargins(QMargins())
-        theme.apply(self, self.redraw)
+        theme.follow_now(self, self.redraw)
 
     def show_drawing(self, draw: Callable[[Plot], object]) -> None:
         """Draw this from now on."""

@@ -36,7 +36,7 @@ class PastOffer(Spoken, QWidget):
         self.say(self.text.setText, self._told)
         self.say(self.review.setText, lambda: self.tr("What decided it"))
         self.say(self.replay.setText, lambda: self.tr("Replay"))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _told(self) -> str:
         if self._alone:

@@ -46,7 +46,7 @@ class MomentPanel(Spoken, Canvas, QWidget):
         self.say(self.hint.setText, lambda: self.tr("Hint"))
         self.say(self.show_it.setText, lambda: self.tr("Show"))
         self.say(self.cancel.setText, lambda: self.tr("Cancel"))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.show_progress(0.0)
 
     def show_progress(self, share: float) -> None:

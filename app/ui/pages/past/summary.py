@@ -67,7 +67,7 @@ class ReviewSummary(Spoken, QWidget):
         self.say(self.again.setText, lambda: self.tr("The moments again"))
         self._lines_box = QVBoxLayout()
         boxes.fill(self.losses.body, self._lines_box, 1, (self.again, 0, Qt.AlignmentFlag.AlignLeft))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def show_review(self, review: Review, seat: int, *, moments: bool) -> None:
         """seat: who looks. moments: whether there are any to go through again."""

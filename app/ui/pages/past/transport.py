@@ -72,7 +72,7 @@ class Transport(Spoken, Canvas, QWidget):
         self.say(self.speed.setToolTip, lambda: self.tr("How fast it plays by itself (S)"))
         self.hear(self._retell)
         self.viewer.setVisible(len(names) > 1)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def begin(self, stops: int) -> None:
         """A game of so many stops, before its first turn."""

@@ -43,7 +43,7 @@ class RunEnd(Spoken, Panel):
         self._lines = boxes.column(inside=self._sheet, bare=True)
         self._row = boxes.row(self.again, self.done, 1)
         boxes.fill(self.body, self.points, self.told, (PaperScroll(self._sheet), 1), self._row)
-        theme.apply(self, self._space)
+        theme.follow_now(self, self._space)
 
     def _space(self) -> None:
         look = theme.current()

@@ -67,7 +67,7 @@ class RunView(Spoken, Panel):
         self.stop.clicked.connect(self.break_off)
         for at, button in enumerate(self.choices):
             button.clicked.connect(lambda _=False, at=at: self.choose(at))
-        theme.apply(self, self._space)
+        theme.follow_now(self, self._space)
 
     def _space(self) -> None:
         look = theme.current()

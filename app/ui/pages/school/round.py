@@ -66,7 +66,7 @@ class RoundTab(SchoolTab):
             (PaperScroll(left, self), 5), (PaperScroll(right, self), 7), inside=self, bare=True
         )
         self.hear(self._say_choices)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self._show_class(services.classes.all[0].id if services.classes.all else "")
 
     # Class ------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ class SignButton(PressedByEnter, Canvas, QAbstractButton):
         self.sign = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         self.setFixedSize(self.sizeHint())
@@ -67,7 +67,7 @@ class TeamRows(Spoken, QWidget):
         self.say(self.add.setText, lambda: self.tr("Another team"))
         self._column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.hear(self._name_all)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _row(self, at: int) -> QWidget:
         row = QWidget(self)

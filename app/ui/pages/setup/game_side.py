@@ -40,7 +40,7 @@ class GameSide(Canvas, QWidget):
             tab.clicked.connect(lambda _=False, game=tab.face.game: self.game_chosen.emit(game))
             tab.setVisible(len(faces) > 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def show_game(self, face: Face, seats: int = 2) -> None:
         """Tell about this game as that many people play it."""

@@ -111,7 +111,7 @@ class NewGameDialog(PaperDialog):
         self._introduce()
         self.seating.seats_changed.connect(self._seats_changed)
         self.seating.guest_requested.connect(self._ask_guest)
-        theme.apply(self, self._measure)
+        theme.follow_now(self, self._measure)
         self._strengths: strengths.Strengths = {}
         self._seats_changed()
         strengths.read(services, self._take_strengths, self)

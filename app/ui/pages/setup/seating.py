@@ -89,7 +89,7 @@ class Seating(QWidget):
         self._column.addLayout(self._cards)
         self._lay_out()
         self._changed()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _make_like_me(self, on: bool) -> Toggle:
         """The switch above the animals, beside the word for them."""

@@ -56,7 +56,7 @@ class GuideSlip(Spoken, Canvas, QWidget):
         self.say(self.close_button.setText, lambda: self.tr("Got it, no more of this"))
         self.hear_now(self._retell)
         settings.changed.connect(self._obey)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self._obey()
 
     def _obey(self) -> None:

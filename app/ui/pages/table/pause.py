@@ -53,7 +53,7 @@ class PauseSheet(Spoken, keyboard.Overlay, Canvas, QWidget):
         self.say(self.leave_button.setText, lambda: self.tr("Put the game aside"))
         self.say(self.setAccessibleName, lambda: self.tr("The game is paused"))
         parent.installEventFilter(self)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.hide()
 
     def cover(self) -> None:

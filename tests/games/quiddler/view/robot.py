@@ -53,16 +53,16 @@ class Robot:
 
     def step(self) -> None:
         view = self.view
-        desk, over = view.desk, view.round_part.is_open
+        presenter, over = view.presenter, view.round_part.is_open
         if self.chair.comes_between():
             pass
         elif over and view.rounds.isVisible():
             self._round(view.rounds)
-        elif desk.may(Phase.DRAW) and not view.acting.running:
-            self._draw(desk.seen)
-        elif desk.may(Phase.PLAY) and not view.acting.running:
-            self._turn(desk.seen)
-        elif desk.goes_on() and not over:
+        elif presenter.may(Phase.DRAW) and not view.acting.running:
+            self._draw(presenter.seen)
+        elif presenter.may(Phase.PLAY) and not view.acting.running:
+            self._turn(presenter.seen)
+        elif presenter.goes_on() and not over:
             self.chair.press(view.table.side.lay)
         else:
             if view.table.landing.isVisible():
@@ -146,8 +146,8 @@ class Robot:
             self.hands.click(pile, pile.face().center().toPoint())
         else:
             self.hands.key(Qt.Key.Key_V if takes else Qt.Key.Key_D, CONTROL)
-        until(lambda: not self.view.desk.may(Phase.DRAW), "drawing")
-        until(lambda: self.view.desk.may(Phase.PLAY) or self.view.round_part.is_open, "a card to come")
+        until(lambda: not self.view.presenter.may(Phase.DRAW), "drawing")
+        until(lambda: self.view.presenter.may(Phase.PLAY) or self.view.round_part.is_open, "a card to come")
 
     def _turn(self, seen: Observation) -> None:
         search = self.search(seen.options.edition)
@@ -163,8 +163,8 @@ class Robot:
         until(lambda: self._moment_of(seen) or self.chair.dialog() is not None, "the turn to end")
 
     def _moment_of(self, seen: Observation) -> bool:
-        now = self.view.desk.seen
-        return now is not seen or self.view.desk.acting
+        now = self.view.presenter.seen
+        return now is not seen or self.view.presenter.acting
 
     def _lay(self, seen: Observation, best: MeldArrangement) -> None:
         self._clear()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.games.quiddler.screen.laid.landing import Landing, LandingWord
+from app.games.quiddler.screen.overlays.landing import Landing, LandingWord
 from app.tabletop.cards.card import CardSkin
 from app.tabletop.context import SeatLook
 from app.widgets.look import theme

@@ -122,12 +122,12 @@ def test_a_turn_of_the_list_is_shown_on_the_table_until_something_else_is_done(s
     assert table.draw.left == now[2] + 1
     said = table.message.message()
     assert view.context.seats[1].name in said and turn.taken in said and turn.discard in said
-    assert not view.desk.may(Phase.DRAW) and table.side.lay.isEnabled()
+    assert not view.presenter.may(Phase.DRAW) and table.side.lay.isEnabled()
     QTest.keyClick(table, Qt.Key.Key_Right)
     assert table.draw.left == now[2]
     QTest.keyClick(table, Qt.Key.Key_Right)
     assert (sizes(view), [card.text for card in table.discard.cards], table.draw.left) == now
-    assert not table.message.message() and view.desk.may(Phase.DRAW)
+    assert not table.message.message() and view.presenter.may(Phase.DRAW)
 
 
 def test_the_primary_button_a_pile_and_the_hand_lead_back_to_the_present(sit: Sit) -> None:

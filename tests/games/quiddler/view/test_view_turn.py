@@ -418,7 +418,12 @@ def test_in_the_last_turn_no_word_is_lost_because_another_is_none(sit: Sit) -> N
     drag(view, view.table.hand.arrangement.loose[0], view.table.pile_spot(view.table.discard)[0])
     assert len(driver.moves) == moves
     assert lies(view) == before
-    assert view.table.message.message(), (driver.seen.phase, driver.seen.out, view.desk.acting, lies(view))
+    assert view.table.message.message(), (
+        driver.seen.phase,
+        driver.seen.out,
+        view.presenter.acting,
+        lies(view),
+    )
     assert driver.seen.phase is Phase.PLAY
 
 
@@ -483,7 +488,7 @@ def test_a_word_that_is_refused_is_marked_and_named(driver: Driver) -> None:
     word = deck.spelt(words[0])
     view.show_rejection(IllegalMove(QuiddlerRefusal.NO_WORD, word=word, why="unknown"), None)
     assert word in view.table.message.message()
-    assert view.desk.refused == {words[0]}
+    assert view.presenter.refused == {words[0]}
     assert lies(view)[0] == ["".join(meld) for meld in words]
 
 
@@ -494,7 +499,7 @@ def test_a_refused_word_promises_nothing_until_it_is_changed(driver: Driver) -> 
     spelt = [deck.spelt(meld) for meld in words]
     side = view.table.side
     view.show_rejection(IllegalMove(QuiddlerRefusal.NO_WORD, word=spelt[0], why="unknown", words=spelt), None)
-    assert view.desk.refused == set(words)
+    assert view.presenter.refused == set(words)
     assert not side.lay.isEnabled() and spelt[0] in side.why.text()
     assert not side.gain.text()
     assert spelt[0] in view.table.message.message()

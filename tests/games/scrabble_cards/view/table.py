@@ -108,7 +108,7 @@ class Sitting:
     def quiet(self) -> None:
         """Animals have nothing to say of the turn."""
         said: dict[Phase, Move] = {
-            Phase.OBJECT: Challenge(()),
+            Phase.CHALLENGE: Challenge(()),
             Phase.VOTE: Vote(()),
             Phase.ANSWER: Answer(False),
         }

@@ -304,7 +304,7 @@ def test_everybody_is_asked_together(sit: Sit, qtbot: QtBot) -> None:  # RULES S
     qtbot.waitUntil(lambda: window.question.headline.text() == "Babi, which words do you challenge?")
     _words(sitting)[0].click()
     window.primary.click()
-    qtbot.waitUntil(lambda: _phase(sitting) is Phase.OBJECT and window.isVisible())
+    qtbot.waitUntil(lambda: _phase(sitting) is Phase.CHALLENGE and window.isVisible())
     assert sitting.covers == [0], "words lie open to all"
     assert _words(sitting)[0].word.note == "challenged by Babi"
     assert window.question.headline.text() == "Karel, which words do you challenge?", (
@@ -319,12 +319,12 @@ def test_everybody_passes_by_name(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10
     window = _window(sitting)
     _pass(sitting, 2)
     QApplication.processEvents()
-    assert _phase(sitting) is Phase.OBJECT and window.isVisible(), "Karel has said nothing yet"
+    assert _phase(sitting) is Phase.CHALLENGE and window.isVisible(), "Karel has said nothing yet"
     assert window.names.people[2].passed and not window.names.people[1].passed
     _pass(sitting, 2)  # Babi thinks better of it
     _pass(sitting, 1)
     QApplication.processEvents()
-    assert _phase(sitting) is Phase.OBJECT and window.isVisible()
+    assert _phase(sitting) is Phase.CHALLENGE and window.isVisible()
     _pass(sitting, 2)
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.ANSWER and window.isVisible())
     _pass(sitting, 2, 1)
@@ -354,7 +354,7 @@ def test_a_key_held_or_pressed_again_passes_for_nobody_else(sit: Sit, qtbot: QtB
     sitting.view.activateWindow()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_2):
         hands.press(key)
-    assert _phase(sitting) is Phase.OBJECT and sitting.match.observation_for(None).claimed is None
+    assert _phase(sitting) is Phase.CHALLENGE and sitting.match.observation_for(None).claimed is None
     assert not any(person.passed for person in people.values()), "they were meant for the hand"
     hands.rest()
     people[1].no.setFocus()
@@ -364,7 +364,7 @@ def test_a_key_held_or_pressed_again_passes_for_nobody_else(sit: Sit, qtbot: QtB
     assert people[1].passed and not people[2].passed and people[2].no.hasFocus()
     hands.rest()
     hands.press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: _phase(sitting) is not Phase.OBJECT, timeout=9_000)
+    qtbot.waitUntil(lambda: _phase(sitting) is not Phase.CHALLENGE, timeout=9_000)
 
 
 def test_votes_are_given_one_by_one(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15 words=vote

@@ -63,7 +63,7 @@ def _to_claim(sitting: Sitting) -> None:
 @pytest.mark.parametrize(
     ("lead", "phase", "asks"),
     [
-        (_to_object, Phase.OBJECT, "Žofie lays for 16 points. Does anybody challenge a word?"),
+        (_to_object, Phase.CHALLENGE, "Žofie lays for 16 points. Does anybody challenge a word?"),
         (_to_vote, Phase.VOTE, "Karel, which words do you reject?"),
         (_to_answer, Phase.ANSWER, "Žofie lays for 16 points. Does anybody play a group card against it?"),
         (_to_claim, Phase.ANSWER, "Žofie lays for 16 points. Do you play your group card against it?"),

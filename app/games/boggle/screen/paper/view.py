@@ -108,7 +108,7 @@ class PersonTabs(QWidget):
                 self.tabs[seat] = tab
                 self._row.addWidget(tab)
         self._row.addStretch(1)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -153,7 +153,7 @@ class ListEntry(QWidget):
         self._build_writing()
         self._build_side()
         self._page = boxes.row((self.sheet, 1), self.side, inside=self)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _build_writing(self) -> None:
         self.sheet = Panel(self.tr("Copy your list"))

@@ -50,7 +50,7 @@ class PeopleList(Spoken, QWidget):
         self._column = QVBoxLayout(self)
         self._rows = [self._row(seat) for seat in seats]
         self._column.addStretch(1)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _row(self, seat: SeatLook) -> tuple[QHBoxLayout, Label]:
         name = Label("", "body_strong", elide=True)
@@ -138,7 +138,7 @@ class SidePanel(KeptClear, Spoken, QWidget):
         self.say(self.ask.setText, lambda: texts.hint_label(self._seen.hinted if self._seen else None))
         self.say(self.ask.setToolTip, lambda: self.tr("Ctrl+H"))
         self.say(self.end.setText, lambda: texts.end_label(self._seen))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def kept_clear(self) -> Sequence[QRect]:
         """What is pressed in a round; words that were written can be scrolled."""

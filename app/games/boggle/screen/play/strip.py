@@ -231,7 +231,7 @@ class WordStrip(KeptClear, Spoken, Canvas, QWidget):
         self._row = boxes.row(
             (self.field, 1), self.caption, (self.note, 1), self.shake, self.enter, inside=self
         )
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
         self.say(self.field.setAccessibleName, lambda: self.tr("word"))
         self.say(self.enter.set_name, lambda: self.tr("Write the word down"))
         self.say(self.shake.setText, lambda: self.tr("Shake"))

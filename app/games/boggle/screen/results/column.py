@@ -31,7 +31,7 @@ class LongestSlip(StarSlip):
         self._word = Label("", "word_strong", elide=True)
         self._word.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = boxes.row(self.caption, (self._word, 1), inside=self)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def tell(self, word: str) -> None:
         self._word.setText(word)
@@ -55,7 +55,7 @@ class AnimalSpeech(QWidget):
         self._row = boxes.row((Avatar(face, 40), 0, Qt.AlignmentFlag.AlignBottom), inside=self)
         self.bubble = SpeechBubble("", self)
         self._row.addWidget(self.bubble, 1, Qt.AlignmentFlag.AlignBottom)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def tell(self, text: str) -> None:
         self.bubble.set_text(text)

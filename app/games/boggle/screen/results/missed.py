@@ -187,7 +187,7 @@ class MissedPanel(QWidget):
         self.more = PaperButton("", "link", "eye")
         self.more.clicked.connect(self._toggle_everything)
         self._build()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _build(self) -> None:
         self._chip_box = QWidget()

@@ -158,7 +158,7 @@ class ResultsPage(QWidget):
         self._shown: Observation | None = None
         self._unfolded = 0
         self._build()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _build(self) -> None:
         strip = QWidget()

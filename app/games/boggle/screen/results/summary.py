@@ -35,7 +35,7 @@ class Summary(Panel):
         self.figures = EndFigures(seats)
         self.body.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignHCenter)
         self.body.addStretch(1)
-        theme.apply(self, self._measure)
+        theme.follow_now(self, self._measure)
 
     def _measure(self) -> None:
         """No figure is far from its name."""

@@ -199,7 +199,7 @@ class VotesColumn(Panel):
         self._list = boxes.column(1, inside=self._inner, bare=True)
         self._scroll = PaperScroll(self._inner)
         self.body.addWidget(self._scroll, 1)
-        theme.apply(self, self._measure)
+        theme.follow_now(self, self._measure)
 
     def widths(self) -> tuple[int, int]:
         """The least and the wished one. One person's button needs all of it."""

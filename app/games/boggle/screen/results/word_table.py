@@ -238,7 +238,7 @@ class WordTable(ChoosesWords, QTableView):
         self.setModel(model)
         self.clicked.connect(self.choose_again)
         model.modelReset.connect(self._spread)
-        theme.apply(self, self.restyle)
+        theme.follow_now(self, self.restyle)
 
     def show_whole(self, about: int) -> None:
         """Be as high as the words need, so that nothing scrolls; lanes are chosen for ``about`` this height.

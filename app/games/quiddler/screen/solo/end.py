@@ -70,7 +70,7 @@ class SoloEnd(EndPanel):
         looking = boxes.row(self.history, 1, self.search)
         self.page.addLayout(looking)
         self._join()
-        theme.apply(self, self._align)
+        theme.follow_now(self, self._align)
 
     def _align(self) -> None:
         """The unit stands on the line that its number stands on."""

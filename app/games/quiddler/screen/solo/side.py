@@ -78,7 +78,7 @@ class SoloSide(Spoken, QWidget):
         self.say(self.undo.setText, lambda: self.tr("Back"))
         self.say(self.undo.setToolTip, lambda: self.tr("Take the last move back; it is counted (Ctrl+Z)"))
         self.hear(self.model.retell)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

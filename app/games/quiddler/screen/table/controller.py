@@ -43,16 +43,17 @@ class TurnController(Part):
     """Turns what is pressed and let go into moves, and shows the hand that follows."""
 
     def __init__(
-        self, table: QuiddlerTable, desk: TablePresenter, show: TurnShow, context: ViewContext
+        self, table: QuiddlerTable, presenter: TablePresenter, show: TurnShow, context: ViewContext
     ) -> None:
         super().__init__(table)
-        self.table, self.desk, self.show, self.context = table, desk, show, context
+        self.table, self.presenter, self.show, self.context = table, presenter, show, context
         self._sorted = self._dragged = 0
         self._sat = False
         """Whether somebody has been at the table: then cards are seen to come."""
         self.past = PastTurns(table, context.seats)
         self.arriving = Arrivals(table, [seat.is_person for seat in context.seats])
-        self.adviser = QuiddlerAdviser(table, context, lambda: desk.may(Phase.DRAW) or desk.may(Phase.PLAY))
+        may = presenter.may
+        self.adviser = QuiddlerAdviser(table, context, lambda: may(Phase.DRAW) or may(Phase.PLAY))
         hand, rack, air = table.hand, table.rack, table.air
         target = OnPile(table.discard, self.drop, self.may_discard, self.minds_discard)
         drag_cards(hand, rack, air, context.sounds, [target])
@@ -124,8 +125,8 @@ class TurnController(Part):
 
     def _opened(self) -> str:
         """Says why advice is closed, or whose turn it is; empty where there is advice."""
-        why = self.adviser.closed()
-        if not why and not self.adviser.may_ask() and self.desk.seen is not None and not self.desk.acting:
+        why, waits = self.adviser.closed(), self.presenter.seen is None or self.presenter.acting
+        if not why and not waits and not self.adviser.may_ask():
             why = named.refusal(IllegalMove(QuiddlerRefusal.NOT_YOUR_TURN))
         if why:
             self.table.say("info", why)
@@ -137,26 +138,26 @@ class TurnController(Part):
         if refused and state.refused is not None:
             self.refuse(state.refused)
         if refused or state.moment != before.moment:
-            self.desk.refresh()
-        plan = self.desk.plan()
-        if plan is None or not self.desk.refused.intersection(plan.words):
+            self.presenter.refresh()
+        plan = self.presenter.plan()
+        if plan is None or not self.presenter.refused.intersection(plan.words):
             self.table.message.take_back(WORDS)
         self.table.place_message()
 
     def refuse(self, refusal: IllegalMove) -> None:
         """The rules do not take the move."""
         self.show.leaving, self.show.dropped = None, False
-        plan, about = self.desk.plan(), ""
+        plan, about = self.presenter.plan(), ""
         if refusal.reason is QuiddlerRefusal.NO_WORD and plan is not None:
             about = WORDS
             every = refusal.detail.get("words", [refusal.detail.get("word")])
             words = frozenset(meld for meld in plan.words if deck.spelt(meld) in every)
-            self.desk.refuse(words, named.refusal(refusal))
+            self.presenter.refuse(words, named.refusal(refusal))
         self.context.sounds.play(Sound.WORD_NO)
         self.table.say("refused", named.refusal(refusal), about=about)
         self.table.hand.changed.emit()
         arrangement = self.table.hand.arrangement
-        wrong = [one for one in arrangement.words if arrangement.text(one) in self.desk.refused]
+        wrong = [one for one in arrangement.words if arrangement.text(one) in self.presenter.refused]
         self.table.rack.shake([card for word in wrong or arrangement.words for card in word.cards])
 
     def retranslate(self) -> None:
@@ -188,20 +189,20 @@ class TurnController(Part):
     def _off(self, pile: Pile) -> tuple[Key, Spot] | None:
         """The card that the mouse takes off a pile."""
         table = self.table
-        if not self.desk.may(Phase.DRAW):
+        if not self.presenter.may(Phase.DRAW):
             return None
         if pile is table.draw:
             return BACK, table.pile_spot(pile)
-        if not self.desk.shown.discard:
+        if not self.presenter.shown.discard:
             return None
-        return table.printed(self.desk.shown.discard[-1]), table.pile_spot(pile)
+        return table.printed(self.presenter.shown.discard[-1]), table.pile_spot(pile)
 
     def draw(self, source: str) -> None:
         """Draw a card, where that is this person's to do."""
-        if self.desk.may(Phase.DRAW):
+        if self.presenter.may(Phase.DRAW):
             self.context.sounds.play(Sound.CARD_DRAW)
             self._submit(Draw(source))
-        elif self.desk.seen is not None and not self.desk.acting:
+        elif self.presenter.seen is not None and not self.presenter.acting:
             self._try(Draw(source))
 
     def _press_discard(self) -> None:
@@ -209,9 +210,9 @@ class TurnController(Part):
         if self._skips():
             return
         hand = self.table.hand
-        if self.desk.may(Phase.DRAW):
+        if self.presenter.may(Phase.DRAW):
             self.draw("discard")
-        elif self.desk.may(Phase.PLAY) and hand.chosen is not None:
+        elif self.presenter.may(Phase.PLAY) and hand.chosen is not None:
             self.drop(hand.chosen, dropped=False)
         else:
             self.past.open_list()
@@ -220,27 +221,27 @@ class TurnController(Part):
 
     def may_discard(self) -> bool:
         """Whether a card can be let go on the discard pile now."""
-        return self.desk.may(Phase.PLAY)
+        return self.presenter.may(Phase.PLAY)
 
     def minds_discard(self) -> bool:
         """Whether a card let go there is discarded, or it is said why not yet."""
-        return self.desk.may(Phase.PLAY) or self.desk.may(Phase.DRAW)
+        return self.presenter.may(Phase.PLAY) or self.presenter.may(Phase.DRAW)
 
     def confirm(self) -> None:
         """The primary button, and Enter: draw, lay the words, go on."""
         if self._skips():
             return
-        if self.desk.goes_on():
+        if self.presenter.goes_on():
             over = self.state.seen.phase is Phase.OVER
             self.wished.emit(Wish.AGAIN if over else Wish.NEXT_ROUND)
             return
-        if self.desk.may(Phase.DRAW):
-            self.draw("discard" if self.desk.takes else "pile")
+        if self.presenter.may(Phase.DRAW):
+            self.draw("discard" if self.presenter.takes else "pile")
             return
-        plan = self.desk.plan()
-        if plan is None or not self.desk.may(Phase.PLAY):
+        plan = self.presenter.plan()
+        if plan is None or not self.presenter.may(Phase.PLAY):
             return
-        why = self.desk.hindrance(plan)
+        why = self.presenter.hindrance(plan)
         move = plan.laying()
         if why or move is None:
             self.table.say("refused", why)
@@ -254,8 +255,8 @@ class TurnController(Part):
 
         dropped: it lies there already. alone: the words are to stay in the hand.
         """
-        plan, hand = self.desk.plan(), self.table.hand
-        if self.desk.may(Phase.DRAW):
+        plan, hand = self.presenter.plan(), self.table.hand
+        if self.presenter.may(Phase.DRAW):
             self.table.say("info", texts.draw_first())
         if plan is None or not self.may_discard():
             return False
@@ -268,7 +269,7 @@ class TurnController(Part):
         last, torn = plan.seen.last_turns, card not in hand.arrangement.loose
         if words and last and not torn and not alone:
             return self._lay(laying, card, dropped=dropped)
-        possible = plan.check(laying) is None and not self.desk.refused.intersection(words)
+        possible = plan.check(laying) is None and not self.presenter.refused.intersection(words)
         arranged = [meld for meld in words if is_word(plan.seen, meld)]
         if arranged and (last or possible):
             self._ask(laying, card, possible=possible)
@@ -289,8 +290,8 @@ class TurnController(Part):
 
     def _ask(self, laying: Play, card: Card, *, possible: bool) -> None:
         """Words lie there and would stay in the hand: is that meant? possible: they may be laid."""
-        assert self.desk.seen is not None
-        last = self.desk.seen.last_turns
+        assert self.presenter.seen is not None
+        last = self.presenter.seen.last_turns
         title, text = texts.laying_question(laying, last=last)
         only, lays = texts.laying_answers(laying, last=last, possible=possible)
         dialog = PaperDialog(self.table, title, width=560)
@@ -311,7 +312,7 @@ class TurnController(Part):
 
     def _try(self, move: Any) -> bool:
         """Whether the rules take it, as far as this seat can know; says why not."""
-        seen = self.desk.seen
+        seen = self.presenter.seen
         assert seen is not None
         try:
             model.check(seen, move)
@@ -353,7 +354,7 @@ class TurnController(Part):
         """Whether a key can only mean that the person does not want to wait."""
         if self._skips():
             return True
-        seen = self.desk.seen
+        seen = self.presenter.seen
         turn = None if seen is None else texts.on_turn(seen)
         if turn is None or self.context.seats[turn].is_person:
             return False

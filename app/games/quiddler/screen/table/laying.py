@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.screen.laid.gain import FLIGHT_MS as GAIN_MS
-from app.games.quiddler.screen.laid.landing import LandingWord
+from app.games.quiddler.screen.overlays.gain import FLIGHT_MS as GAIN_MS
+from app.games.quiddler.screen.overlays.landing import LandingWord
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.race import Runner, leading
 from app.games.quiddler.screen.table.shown import ShownTable

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from app.games.quiddler import deck
 from app.games.quiddler.model import Observation, Played
-from app.games.quiddler.screen.laid.history import open_pile
+from app.games.quiddler.screen.overlays.history import open_pile
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.shown import PastTable, ShownTable
 from app.games.quiddler.screen.table.table import QuiddlerTable

@@ -45,7 +45,7 @@ class SideColumn(Spoken, QWidget):
         self.say(self.sort.setText, lambda: self.tr("Sort"))
         self.say(self.sort.setToolTip, lambda: self.tr("Put the loose cards in order (Ctrl+A)"))
         self.say(self.hint.set_name, lambda: self.tr("Hint (Ctrl+H); the best moves (Ctrl+B)"))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 
 from app.games.quiddler import deck
 from app.games.quiddler.screen import prints
-from app.games.quiddler.screen.laid.free import free_rooms, place_in
-from app.games.quiddler.screen.laid.gain import FlyingGain
-from app.games.quiddler.screen.laid.landing import Landing
+from app.games.quiddler.screen.overlays.free import free_rooms, place_in
+from app.games.quiddler.screen.overlays.gain import FlyingGain
+from app.games.quiddler.screen.overlays.landing import Landing
 from app.games.quiddler.screen.table.labels import PileLabels
 from app.games.quiddler.screen.table.names import card_name, held_name
 from app.games.quiddler.screen.table.race import RacePanel

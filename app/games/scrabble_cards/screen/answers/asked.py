@@ -11,7 +11,7 @@ from app.games.scrabble_cards.model import Observation, Phase, Score
 from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.table import Placed
 
-ASKED = (Phase.OBJECT, Phase.VOTE, Phase.ANSWER)
+ASKED = (Phase.CHALLENGE, Phase.VOTE, Phase.ANSWER)
 """Phases in which the others have the word."""
 
 
@@ -26,7 +26,7 @@ def speakers(seen: Observation, people: Collection[int]) -> tuple[int, ...]:
     """People who may still say something to the turn, in the order of the rules."""
     if seen.phase is Phase.ANSWER:
         done = {seat for seat, _ in seen.answered}
-    elif seen.phase in (Phase.OBJECT, Phase.VOTE):
+    elif seen.phase in (Phase.CHALLENGE, Phase.VOTE):
         done = set(range(seen.seats)) - set(seen.waiting)
     else:
         return ()

@@ -49,7 +49,7 @@ class TurnHearing(Hearing[int]):
         """What was said in this moment of the game still counts, what was said before does not."""
         answered = {seat for seat, _ in seen.answered}
         if before is None or (len(before.history), before.phase) != (len(seen.history), seen.phase):
-            if before is None or len(before.history) != len(seen.history) or seen.phase is Phase.OBJECT:
+            if before is None or len(before.history) != len(seen.history) or seen.phase is Phase.CHALLENGE:
                 self.claimed = {}
             self.marked, self.wishes, self.closed, self.voter = set(), [], False, None
             self.answered, self.sent, self.passed = answered, set(), set()
@@ -134,7 +134,7 @@ class QuestionWriter:
         for index, word in enumerate(model.claims(placed)):
             text, by = word.text.lower(), said.claimed.get(index)
             note = ""
-            if by is not None and seen.phase is Phase.OBJECT:
+            if by is not None and seen.phase is Phase.CHALLENGE:
                 note = texts.challenged_by(self._context.seats[by].name)
             elif seen.options.adviser == "on":
                 note = texts.advised(self._context.takes(text))

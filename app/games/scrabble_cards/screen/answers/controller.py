@@ -235,7 +235,7 @@ class AnswerController(Part):
         seen = self._seen
         if seen is None or not self._live:
             return
-        if seen.phase is Phase.OBJECT or seen.waiting[:1] == (seat,):
+        if seen.phase is Phase.CHALLENGE or seen.waiting[:1] == (seat,):
             self._say(seat, Claim())
             return
         wishes = self._said.wishes

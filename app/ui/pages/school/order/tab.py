@@ -70,7 +70,7 @@ class OrderTab(SchoolTab):
         self._wire()
         self.choose_game(self._game)
         self.hear_now(self._name)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _assemble(self) -> None:
         board = Panel("", self, seed=5)

@@ -53,7 +53,7 @@ class WritingBox(FocusRingOwner, QPlainTextEdit):
         super().__init__(parent)
         dress(self)
         self.setTabChangesFocus(True)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         look = theme.current()

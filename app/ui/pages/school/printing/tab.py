@@ -65,7 +65,7 @@ class PrintTab(SchoolTab):
         self._assemble()
         self._wire()
         self.hear_now(self._name)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _assemble(self) -> None:
         self._left, self._right = Panel("", self, seed=6), Panel("", self, seed=7)

@@ -110,7 +110,7 @@ class ChallengePage(QWidget):
         self.back = PaperButton("", "secondary")
         self.primary = PaperButton("", "primary", big=True)
         self._build()
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _build(self) -> None:
         self.spread.picked.connect(self._pick)

@@ -47,7 +47,7 @@ class Spread(PaperScroll):
             )
             sheet.hide()
         self.viewport().installEventFilter(self)
-        theme.apply(self, self.restyle)
+        theme.follow_now(self, self.restyle)
 
     def restyle(self) -> None:
         self._grid.setContentsMargins(0, 0, 0, 0)

@@ -222,7 +222,7 @@ class PlayerWords(QWidget):
         self.list.setAccessibleName(self.tr("Words of {name}").format(name=who.name))
         self._head = boxes.row(self.face, (self.name, 1), self.cost)
         self._column = boxes.column(self._head, self.list, 1, inside=self)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         px = theme.current().px

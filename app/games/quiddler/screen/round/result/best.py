@@ -109,7 +109,7 @@ class BestSlip(StarSlip):
         self._head = boxes.row((self.caption, 1))
         self._column = boxes.column(self._head, self.list, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         px = self.sizes.px

@@ -41,7 +41,7 @@ class FactsStrip(Panel):
         self.body.addWidget(self.bonuses)
         self.body.addWidget(self.telling)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        theme.apply(self, self._measure)
+        theme.follow_now(self, self._measure)
         self.tell("")
 
     def _measure(self) -> None:
@@ -70,7 +70,7 @@ class ResultPage(QWidget):
         self.sideways = PaperScroll(strip, sideways=True)
         self.sideways.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = boxes.column(self.facts, (self.sideways, 1), self.bar, inside=self)
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         px = theme.current().px

@@ -220,7 +220,7 @@ class ScoreTable(FocusRingOwner, QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(self.tr("Score sheet"))
-        theme.apply(self, self.restyle)
+        theme.follow_now(self, self.restyle)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Nothing is painted where both heads meet."""

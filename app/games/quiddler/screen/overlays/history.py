@@ -26,7 +26,7 @@ class CardGrid(Canvas, QWidget):
         super().__init__()
         self._skin, self.cards = skin, tuple(cards)
         self.setAccessibleName(", ".join(skin.name(one) for one in self.cards))
-        theme.apply(self, self._restyle)
+        theme.follow_now(self, self._restyle)
 
     def _restyle(self) -> None:
         self.setFixedSize(self.sizeHint())
