@@ -20,6 +20,7 @@ from app.engine.story import Story
 from app.games import catalogue
 from app.games.boggle.model import Phase
 from app.games.laboratory import open_judge
+from app.games.quiddler.model import Challenge, rulings
 from app.ui.pages.past.replay import ReplayPage
 from app.ui.pages.past.review import ReviewPage
 from app.ui.pages.table.page import TablePage
@@ -50,6 +51,24 @@ def played(name: str) -> Record:
             match.submit(seat, players[seat].choose(match.observation_for(seat), Budget(work=20)))
         elif move is not None:
             match.submit(None, move)
+    return match.record
+
+
+@cache
+def challenged() -> Record:
+    """A game of Žolíky in which the first word of everybody is challenged (RULES QD9)."""
+    game, options = catalogue.find("quiddler"), {"words": "challenge"}
+    judge = open_judge(game.policy_of(options, SEATS))
+    match: Match[Any, Any] = Match.new(game.rules(judge), SEATS, 5, options)
+    players = [game.opponent(1, seat, judge) for seat in range(len(SEATS))]
+    while match.result is None:
+        for seat in match.deciders()[:1]:
+            seen = match.observation_for(seat)
+            words = seen.doubtable[:1]
+            move = players[seat].choose(seen, Budget(work=20))
+            match.submit(seat, Challenge(words) if isinstance(move, Challenge) else move)
+        if not match.deciders() and match.result is None:
+            match.submit(None, match.automatic())
     return match.record
 
 
@@ -87,6 +106,30 @@ class Paintings(QObject):
         if event.type() == QEvent.Type.Paint:
             self.of[watched] += 1
         return False
+
+
+def test_challenges_of_a_game_that_is_looked_through_hold_nobody_up(window: MainWindow, qtbot: QtBot) -> None:
+    """How words came out is shown with the words; whoever steps on sees the next position at once."""
+    page = replay(window, qtbot, challenged())
+    view, story = page.view, page.story
+    assert view is not None and story is not None
+    verdicts = 0
+    for stop in range(1, len(story)):
+        told = bool(rulings(story.turns_to(stop, None)))
+        if told:
+            qtbot.waitUntil(lambda: not view.is_acting(), timeout=20_000)
+        page.transport.step(1)
+        if told:
+            sheets = view.rounds.challenges.spread.sheets  # type: ignore[attr-defined]
+            qtbot.waitUntil(lambda: any(sheet.model.rowCount() for sheet in sheets), timeout=20_000)  # noqa: B023
+        verdicts += told
+        qtbot.waitUntil(lambda: view.seen == story.seen(stop, None), timeout=20_000)  # type: ignore[attr-defined]  # noqa: B023
+        if verdicts == 2 and not told:
+            break
+    assert verdicts == 2
+    page.transport.jump(0)
+    qtbot.waitUntil(lambda: view.seen == story.seen(0, None))  # type: ignore[attr-defined]
+    assert not view.rounds.isVisible()  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("game", GAMES)

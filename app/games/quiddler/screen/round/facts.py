@@ -79,6 +79,15 @@ def table_words(
     return found
 
 
+def ruled_words(observation: Observation, ruled: Sequence[RuledWord]) -> dict[int, list[RoundWord]]:
+    """The words that were decided on, by owner."""
+    found: dict[int, list[RoundWord]] = {}
+    for one in ruled:
+        value = deck.value(observation.options.edition, one.meld)
+        found.setdefault(one.owner, []).append(RoundWord(one.owner, one.index, one.meld, value))
+    return found
+
+
 def with_rulings(
     words: Mapping[int, Sequence[RoundWord]], ruled: Sequence[RuledWord]
 ) -> dict[int, list[RoundWord]]:

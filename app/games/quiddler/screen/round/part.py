@@ -41,6 +41,8 @@ class RoundPart(Part):
 
     def settle(self, state: ViewState) -> None:
         """Whether it is its time."""
+        if state.anew and self._screen.context.watching:
+            self._page.know(state.seen)  # nobody is told anew how words came out before that
         self._enter()
 
     def _enter(self) -> None:
@@ -63,7 +65,10 @@ class RoundPart(Part):
     # What waits for it, and what it shows before the screen is covered ------------------------------
 
     def holds(self, observation: Observation, turns: Sequence[Turn]) -> bool:
-        """Whether that happens behind a page that is busy: then it follows once it is not."""
+        """Whether that happens behind a page that is busy: then it follows once it is not. Whoever looks
+        through a finished game and goes on has seen enough."""
+        if self._screen.context.watching:
+            self._page.pass_over()
         busy = self.is_open and self._page.busy
         if busy:
             self._held.append((observation, turns))

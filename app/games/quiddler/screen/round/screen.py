@@ -131,11 +131,20 @@ class RoundScreen(Spoken, Canvas, QWidget):
         self._seen = seen
         self._lived |= seen.phase is not Phase.OVER
         if self._known is None:
-            self._known = seen.round, len(seen.ruled)
+            self.know(seen)
         if not self.wanted(seen):
             self._told = None
             self.result.forget()
             self.end.hide()
+
+    def know(self, seen: Observation) -> None:
+        """Its verdicts are no news."""
+        self._known = seen.round, len(seen.ruled)
+
+    def pass_over(self) -> None:
+        """What is being shown need not be."""
+        self.challenges.drop()
+        self._afterwards = None
 
     def wanted(self, seen: Observation) -> bool:
         """While words are challenged, voted on and looked up, and until the next deal."""

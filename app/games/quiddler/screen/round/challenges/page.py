@@ -326,6 +326,9 @@ class ChallengePage(QWidget):
         if self._seen is None:
             self._seen = observation
         self._decider, self._floor.marked, self._ruled = None, set(), []
+        shown = {word.word for listed in self._words.values() for word in listed}
+        if any((one.owner, one.index) not in shown for one in ruled):  # nobody saw them in question
+            self._seen, self._words, self._costs = observation, facts.ruled_words(observation, ruled), {}
         self._acting.begin(self._script(ruled), then)
 
     def drop(self) -> None:
