@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.errors import IllegalMove
 from app.games.catalogue import entry
 from app.paths import HOME_VARIABLE
+from app.tabletop.context import BarTool
 from app.tabletop.options import OptionsForm
 from app.ui.pages.home.page import HomePage
 from app.ui.pages.rules import RulesPage
@@ -151,7 +153,13 @@ def test_language_and_look_may_change_in_the_middle(sit: SitDown, game: str) -> 
     at = sit(game)
     before = at.controller.observation
     for language in ("en", "cs"):
+        tools = at.view.bar_tools()
+        renamed = set[BarTool]()
+        for tool in tools:
+            tool.changed.connect(partial(renamed.add, tool))
         at.window.services.translation.set_choice(language)
+        QApplication.processEvents()
+        assert renamed == set(tools), "its button says something in the language before"
         for look in ("dark", "projector", "light"):
             at.window.services.theme.set_kind(look)
             QApplication.processEvents()

@@ -292,6 +292,9 @@ class ScoreTool(Part):
     def tools(self) -> Sequence[BarTool]:
         return (self.tool,)
 
+    def retranslate(self) -> None:
+        self.tool.changed.emit()
+
     def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
         return {commands.SCORES: self.open}
 
