@@ -54,7 +54,7 @@ def test_with_open_hands_no_cover_comes_and_the_others_cards_are_seen(
         controller.hurry()
         view.acting.skip()
         seen = controller.observation
-        return bool(seen.seat == seat and seen.turn == seat and view.desk.may(Phase.DRAW))
+        return bool(seen.seat == seat and seen.turn == seat and view.presenter.may(Phase.DRAW))
 
     first = controller.observation.turn if controller.observation.turn in (0, 1) else 0
     qtbot.waitUntil(lambda: turn_of(first), timeout=20_000)

@@ -69,7 +69,7 @@ def draw(page: TablePage, qtbot: QtBot) -> None:
             controller.submit(quiddler.Challenge(()))
         elif seen.phase is quiddler.Phase.DEAL and seen.past:
             controller.go_on()
-        return bool(page.view.desk.may(quiddler.Phase.DRAW))
+        return bool(page.view.presenter.may(quiddler.Phase.DRAW))
 
     for _ in range(2):
         qtbot.waitUntil(on_turn, timeout=20_000)

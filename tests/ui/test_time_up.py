@@ -27,7 +27,7 @@ class Voter:
 
     def choose(self, observation: Observation, budget: object) -> Move:
         said: dict[Phase, Move] = {
-            Phase.OBJECT: Challenge(()),
+            Phase.CHALLENGE: Challenge(()),
             Phase.VOTE: Vote(()),
             Phase.ANSWER: Answer(False),
         }
