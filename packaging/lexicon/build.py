@@ -29,10 +29,10 @@ from lexbuild.formations import (  # noqa: E402
     done,
     finished,
     for_doing,
+    formed,
     hers,
     older,
     theirs,
-    told,
     women,
 )
 from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
@@ -119,7 +119,7 @@ def expand(folder: Path) -> Czech:
         *finished(plain, taken),
         *compared(entries, heads, irregular),
     ]
-    made += told(rows(folder / "lists/formed.tsv"), taken | {entry.head for entry in made})
+    made += formed(rows(folder / "lists/formed.tsv"), taken | {entry.head for entry in made})
     spelled = list(older(entries, heads))
     entries += [(entry, kinds.DOUBTFUL) for entry in made]
     entries += [(entry, kinds.ARCHAIC) for entry in spelled]

@@ -247,7 +247,7 @@ def older(entries: Marked, listed: Container[str]) -> Iterator[DictionaryEntry]:
                 yield DictionaryEntry(stem + old, flags or entry.flags)
 
 
-def told(rows: Iterable[list[str]], listed: Container[str]) -> Iterator[DictionaryEntry]:
+def formed(rows: Iterable[list[str]], listed: Container[str]) -> Iterator[DictionaryEntry]:
     """What a list tells to be made so (pohovorový, komentovatelný): rows of flags and heads, without the
     ``listed`` heads and what it tells twice."""
     made = set()

@@ -64,7 +64,7 @@ class Pile:
         return True
 
 
-class TrayTable(QWidget):
+class RackTable(QWidget):
     """A rack with a pile above it."""
 
     def __init__(self, notes: Notes | None = None) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.tabletop.cards.keys import CardKeys
 from app.widgets.look import theme
 from app.widgets.sheets.fresh_press import FreshPress
-from tests.tabletop.cards.kit import TrayTable, lies
+from tests.tabletop.cards.kit import RackTable, lies
 from tests.tabletop.kit import Keep
 
 KEY = Qt.Key
@@ -20,7 +20,7 @@ KEY = Qt.Key
 class Typed:
     """Somebody at a rack with these cards."""
 
-    def __init__(self, table: TrayTable) -> None:
+    def __init__(self, table: RackTable) -> None:
         self.table = table
         table.pile_widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.keys = CardKeys(table.hand, table.rack, table, [table.pile_widget])
@@ -53,8 +53,8 @@ class Typed:
 
 
 @pytest.fixture
-def table(qtbot: QtBot, still: theme.Theme, keep: Keep) -> TrayTable:
-    made = TrayTable()
+def table(qtbot: QtBot, still: theme.Theme, keep: Keep) -> RackTable:
+    made = RackTable()
     keep(made)
     made.show()
     qtbot.waitExposed(made)
@@ -62,12 +62,12 @@ def table(qtbot: QtBot, still: theme.Theme, keep: Keep) -> TrayTable:
     return made
 
 
-def at(table: TrayTable, *cards: str) -> Typed:
+def at(table: RackTable, *cards: str) -> Typed:
     table.hand.take_up(0, cards)
     return Typed(table)
 
 
-def test_letters_make_words_and_space_parts_them(table: TrayTable) -> None:
+def test_letters_make_words_and_space_parts_them(table: RackTable) -> None:
     typed = at(table, "D", "U", "C", "H", "Z", "A")
     typed.write("duch")
     typed.press(KEY.Key_Space)
@@ -77,21 +77,21 @@ def test_letters_make_words_and_space_parts_them(table: TrayTable) -> None:
     assert typed.lies == (["DUCH"], "AZ")
 
 
-def test_two_letters_of_one_card_are_typed_one_after_the_other(table: TrayTable) -> None:
+def test_two_letters_of_one_card_are_typed_one_after_the_other(table: RackTable) -> None:
     typed = at(table, "P", "R", "ST")
     typed.write("prst")
     assert typed.lies == (["PRST"], "")
     assert [len(word) for word in table.hand.arrangement.spelled()] == [3]
 
 
-def test_a_card_of_two_letters_comes_where_the_second_stands_on_no_other(table: TrayTable) -> None:
+def test_a_card_of_two_letters_comes_where_the_second_stands_on_no_other(table: RackTable) -> None:
     typed = at(table, "PR", "P", "ST")
     typed.write("prst")
     assert table.hand.arrangement.spelled() == [("PR", "ST")]
     assert typed.lies[1] == "P"
 
 
-def test_a_letter_that_brings_a_card_of_two_is_one_step(table: TrayTable) -> None:
+def test_a_letter_that_brings_a_card_of_two_is_one_step(table: RackTable) -> None:
     typed = at(table, "PR", "P", "A")
     typed.write("pr")
     assert table.hand.arrangement.spelled() == [("PR",)]
@@ -101,7 +101,7 @@ def test_a_letter_that_brings_a_card_of_two_is_one_step(table: TrayTable) -> Non
     assert table.hand.arrangement.spelled() == [("PR",)]
 
 
-def test_backspace_with_nothing_to_take_leaves_what_can_be_done_again(table: TrayTable) -> None:
+def test_backspace_with_nothing_to_take_leaves_what_can_be_done_again(table: RackTable) -> None:
     typed = at(table, "A", "B")
     typed.write("a")
     assert table.hand.undo() == ["A"]
@@ -109,13 +109,13 @@ def test_backspace_with_nothing_to_take_leaves_what_can_be_done_again(table: Tra
     assert table.hand.undo(back=False) == ["A"] and typed.lies == (["A"], "B")
 
 
-def test_letters_that_are_not_held_do_nothing(table: TrayTable) -> None:
+def test_letters_that_are_not_held_do_nothing(table: RackTable) -> None:
     typed = at(table, "A", "B")
     typed.write("xyz1á")
     assert typed.lies == ([], "AB")
 
 
-def test_letters_may_lack_their_diacritics_where_that_was_chosen(table: TrayTable) -> None:
+def test_letters_may_lack_their_diacritics_where_that_was_chosen(table: RackTable) -> None:
     typed = at(table, "Á", "Ž", "Z")
     typed.write("a")
     assert typed.lies == ([], "ÁŽZ")
@@ -124,7 +124,7 @@ def test_letters_may_lack_their_diacritics_where_that_was_chosen(table: TrayTabl
     assert typed.lies == (["ÁZŽ"], "")
 
 
-def test_arrows_go_through_both_rows_and_up_to_the_piles(table: TrayTable) -> None:
+def test_arrows_go_through_both_rows_and_up_to_the_piles(table: RackTable) -> None:
     typed = at(table, "A", "B", "C")
     typed.press(KEY.Key_Right)
     assert typed.keys.focused == table.hand.arrangement.loose[0]
@@ -136,7 +136,7 @@ def test_arrows_go_through_both_rows_and_up_to_the_piles(table: TrayTable) -> No
     assert typed.keys.focused is None and table.hasFocus()
 
 
-def test_a_card_is_carried_to_every_place_and_back(table: TrayTable) -> None:
+def test_a_card_is_carried_to_every_place_and_back(table: RackTable) -> None:
     typed = at(table, "A", "B", "C")
     table.hand.lay([("A", "B")])
     table.rack.buttons[table.hand.arrangement.loose[0]].setFocus()
@@ -151,7 +151,7 @@ def test_a_card_is_carried_to_every_place_and_back(table: TrayTable) -> None:
     assert typed.lies == (["AB"], "C")
 
 
-def test_delete_is_for_the_card_that_is_meant_and_enter_confirms_once(table: TrayTable) -> None:
+def test_delete_is_for_the_card_that_is_meant_and_enter_confirms_once(table: RackTable) -> None:
     typed = at(table, "A", "B")
     typed.press(KEY.Key_Delete)
     assert typed.discarded == []
@@ -167,7 +167,7 @@ def test_delete_is_for_the_card_that_is_meant_and_enter_confirms_once(table: Tra
     assert typed.confirmed == 1
 
 
-def test_a_letter_that_no_card_has_stops_the_word_and_is_told(table: TrayTable) -> None:
+def test_a_letter_that_no_card_has_stops_the_word_and_is_told(table: RackTable) -> None:
     """Nobody lays BHU who has typed BEHU; the card that differs by its mark alone is offered."""
     now = [10_000]
     FreshPress.of(table).now = lambda: now[0]
@@ -184,7 +184,7 @@ def test_a_letter_that_no_card_has_stops_the_word_and_is_told(table: TrayTable) 
     assert len(told) == 2
 
 
-def test_a_key_that_is_held_does_not_take_what_it_is_offered(table: TrayTable) -> None:
+def test_a_key_that_is_held_does_not_take_what_it_is_offered(table: RackTable) -> None:
     typed = at(table, "B", "Ě")
     typed.write("be")
     typed.write("eee", repeat=True)
@@ -193,7 +193,7 @@ def test_a_key_that_is_held_does_not_take_what_it_is_offered(table: TrayTable) -
     assert typed.lies == (["BĚ"], "")
 
 
-def test_what_was_offered_is_forgotten_with_another_key(table: TrayTable) -> None:
+def test_what_was_offered_is_forgotten_with_another_key(table: RackTable) -> None:
     typed = at(table, "B", "Ě")
     typed.write("e")
     typed.press(KEY.Key_Space)
@@ -201,7 +201,7 @@ def test_what_was_offered_is_forgotten_with_another_key(table: TrayTable) -> Non
     assert typed.lies == ([], "BĚ")
 
 
-def test_escape_gives_up_what_is_nearest_and_then_leaves_it_to_others(table: TrayTable) -> None:
+def test_escape_gives_up_what_is_nearest_and_then_leaves_it_to_others(table: RackTable) -> None:
     typed = at(table, "A", "B")
     table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     table.setFocus()
@@ -212,13 +212,13 @@ def test_escape_gives_up_what_is_nearest_and_then_leaves_it_to_others(table: Tra
     assert not typed.press(KEY.Key_Escape)
 
 
-def test_keys_that_mean_nothing_here_are_left_to_others(table: TrayTable) -> None:
+def test_keys_that_mean_nothing_here_are_left_to_others(table: RackTable) -> None:
     typed = at(table, "A")
     for key in (KEY.Key_F1, KEY.Key_F2, KEY.Key_Tab, KEY.Key_F11):
         assert not typed.press(key)
 
 
-def test_what_was_arranged_is_taken_back_and_done_again(table: TrayTable) -> None:
+def test_what_was_arranged_is_taken_back_and_done_again(table: RackTable) -> None:
     """Step by step, whatever it was: a card, a word that was taken apart, an order; until others are held."""
     typed = at(table, "D", "U", "C", "H", "Z")
     hand = table.hand
@@ -239,7 +239,7 @@ def test_what_was_arranged_is_taken_back_and_done_again(table: TrayTable) -> Non
     assert hand.undo() is None
 
 
-def test_what_arrows_carried_is_one_step(table: TrayTable) -> None:
+def test_what_arrows_carried_is_one_step(table: RackTable) -> None:
     typed = at(table, "A", "B", "C")
     table.rack.buttons[table.hand.arrangement.loose[0]].setFocus()
     typed.press(KEY.Key_Space, KEY.Key_Right, KEY.Key_Right, KEY.Key_Space)
@@ -247,7 +247,7 @@ def test_what_arrows_carried_is_one_step(table: TrayTable) -> None:
     assert table.hand.undo() == [] and typed.lies == ([], "ABC")
 
 
-def test_control_and_shift_and_z_does_again(table: TrayTable) -> None:
+def test_control_and_shift_and_z_does_again(table: RackTable) -> None:
     typed, done = at(table, "A"), list[str]()
     typed.keys.control = {KEY.Key_Z: lambda: done.append("back"), KEY.Key_Y: lambda: done.append("again")}
     held = Qt.KeyboardModifier.ControlModifier

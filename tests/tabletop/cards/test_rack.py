@@ -14,14 +14,14 @@ from app.tabletop.cards.layout import AmongLoose
 from app.tabletop.context import Notes
 from app.widgets.look import motion, theme
 from tests.hands import drag_and_escape
-from tests.tabletop.cards.kit import TrayTable, lies, printed
+from tests.tabletop.cards.kit import RackTable, lies, printed
 from tests.tabletop.kit import Keep
 
 
 @pytest.fixture
-def table(qtbot: QtBot, still: theme.Theme, keep: Keep) -> TrayTable:
+def table(qtbot: QtBot, still: theme.Theme, keep: Keep) -> RackTable:
     """Five cards of seat 0, loose."""
-    made = TrayTable()
+    made = RackTable()
     keep(made)
     made.show()
     qtbot.waitExposed(made)
@@ -29,11 +29,11 @@ def table(qtbot: QtBot, still: theme.Theme, keep: Keep) -> TrayTable:
     return made
 
 
-def words_row(table: TrayTable, x: int) -> QPoint:
+def words_row(table: RackTable, x: int) -> QPoint:
     return QPoint(x, table.rack.y() + 70)
 
 
-def test_a_card_is_dragged_to_the_words_and_the_gap_stays(table: TrayTable) -> None:
+def test_a_card_is_dragged_to_the_words_and_the_gap_stays(table: RackTable) -> None:
     table.drag(0, words_row(table, 60), words_row(table, 100))
     table.drag(3, words_row(table, 700))
     assert lies(table.hand.arrangement) == (["V", "K"], "LAI")
@@ -46,7 +46,7 @@ def test_a_card_is_dragged_to_the_words_and_the_gap_stays(table: TrayTable) -> N
     assert table.rack.spot(3).x() == right
 
 
-def test_a_drag_is_told_where_something_changes_and_not_at_every_move(table: TrayTable) -> None:
+def test_a_drag_is_told_where_something_changes_and_not_at_every_move(table: RackTable) -> None:
     """As it is lifted, at another gap, as it lies; however often the mouse moves in between."""
     told: list[tuple[object, object]] = []
     table.hand.changed.connect(lambda: told.append((table.hand.in_air, table.hand.gap)))
@@ -56,7 +56,7 @@ def test_a_drag_is_told_where_something_changes_and_not_at_every_move(table: Tra
     assert told[-1] == (None, None) and lies(table.hand.arrangement) == ([], "LAKIV")
 
 
-def test_escape_in_a_drag_lets_the_card_fall_back(table: TrayTable) -> None:
+def test_escape_in_a_drag_lets_the_card_fall_back(table: RackTable) -> None:
     """Out of the row or out of a word; whatever the mouse does afterwards."""
     drag_and_escape(table, table.middle(1), words_row(table, 400))
     assert lies(table.hand.arrangement) == ([], "VLAKI")
@@ -70,7 +70,7 @@ def test_escape_in_a_drag_lets_the_card_fall_back(table: TrayTable) -> None:
     assert lies(table.hand.arrangement) == (["VLA", "K"], "I"), "the next drag is one again"
 
 
-def test_a_card_that_still_slides_is_met_where_it_will_lie(table: TrayTable) -> None:
+def test_a_card_that_still_slides_is_met_where_it_will_lie(table: RackTable) -> None:
     """Whoever sends one card after another to the words clicks faster than the others move up."""
     theme.install(theme.Theme("light"))
     spot = table.middle(0)
@@ -91,7 +91,7 @@ def test_a_card_that_still_slides_is_met_where_it_will_lie(table: TrayTable) -> 
     assert table.pile.taken == ["A"]
 
 
-def test_cards_go_between_words_within_them_and_back(table: TrayTable) -> None:
+def test_cards_go_between_words_within_them_and_back(table: RackTable) -> None:
     hand = table.hand
     hand.lay([("V", "L"), ("A", "K")])
     table.drag(1, table.middle(3) + QPoint(30, 0))
@@ -102,21 +102,21 @@ def test_cards_go_between_words_within_them_and_back(table: TrayTable) -> None:
     assert lies(hand.arrangement) == (["V", "AK"], "LI")
 
 
-def test_a_card_let_go_nowhere_lies_where_it_lay(table: TrayTable) -> None:
+def test_a_card_let_go_nowhere_lies_where_it_lay(table: RackTable) -> None:
     before = lies(table.hand.arrangement)
     table.drag(2, QPoint(900, 30))
     assert lies(table.hand.arrangement) == before
     assert table.hand.in_air is None
 
 
-def test_a_card_is_let_go_on_the_pile(table: TrayTable) -> None:
+def test_a_card_is_let_go_on_the_pile(table: RackTable) -> None:
     table.drag(4, table.pile_widget.geometry().center())
     assert table.pile.taken == ["I"]
     assert (True, True) in table.pile.invited
     assert table.pile.invited[-1] == (False, False)
 
 
-def test_a_double_click_sends_a_card_to_the_last_word_and_back(table: TrayTable) -> None:
+def test_a_double_click_sends_a_card_to_the_last_word_and_back(table: RackTable) -> None:
     def double(card: int) -> None:
         button = table.rack.buttons[card]
         spot = button.face().center().toPoint()
@@ -131,7 +131,7 @@ def test_a_double_click_sends_a_card_to_the_last_word_and_back(table: TrayTable)
     assert table.hand.chosen is None
 
 
-def test_a_word_is_moved_and_taken_apart_by_its_slip(table: TrayTable) -> None:
+def test_a_word_is_moved_and_taken_apart_by_its_slip(table: RackTable) -> None:
     table.hand.lay([("V", "L"), ("A", "K")])
     rack = table.rack
     below = int(rack.card_size * 0.7) + 12 + 15
@@ -145,7 +145,7 @@ def test_a_word_is_moved_and_taken_apart_by_its_slip(table: TrayTable) -> None:
     assert lies(table.hand.arrangement) == (["AK"], "IVL")
 
 
-def test_each_drag_of_a_word_is_taken_back_by_itself(table: TrayTable) -> None:
+def test_each_drag_of_a_word_is_taken_back_by_itself(table: RackTable) -> None:
     table.hand.lay([("V", "L")])
     rack, word = table.rack, table.hand.arrangement.words[0]
     lay = [word.at]
@@ -163,7 +163,7 @@ def test_each_drag_of_a_word_is_taken_back_by_itself(table: TrayTable) -> None:
         assert table.hand.arrangement.words[0].at == before
 
 
-def test_a_card_says_in_which_word_it_lies(table: TrayTable) -> None:
+def test_a_card_says_in_which_word_it_lies(table: RackTable) -> None:
     table.hand.lay([("V", "L")])
     names = [table.rack.buttons[card].accessibleName() for card in table.hand.arrangement.in_order()]
     assert names == ["V VL", "L VL", "A loose", "K loose", "I loose"]
@@ -171,14 +171,14 @@ def test_a_card_says_in_which_word_it_lies(table: TrayTable) -> None:
     assert listed == ["V", "L", "A", "K", "I"]
 
 
-def test_nothing_of_a_hand_is_left_when_nobody_may_see_it(table: TrayTable) -> None:
+def test_nothing_of_a_hand_is_left_when_nobody_may_see_it(table: RackTable) -> None:
     table.hand.take_up(None, (), covered=7)
     assert table.rack.model.rowCount() == 0
     assert not table.rack.buttons
     assert table.hand.covered == 7
 
 
-def test_two_people_find_their_own_hands_as_they_left_them(table: TrayTable) -> None:
+def test_two_people_find_their_own_hands_as_they_left_them(table: RackTable) -> None:
     table.hand.lay([("K", "L")])
     table.hand.take_up(None, ())
     table.hand.take_up(1, ("V", "L", "A"))
@@ -190,17 +190,17 @@ def test_two_people_find_their_own_hands_as_they_left_them(table: TrayTable) -> 
 
 def test_the_hand_of_a_resumed_game_lies_as_it_lay(qtbot: QtBot, still: theme.Theme, keep: Keep) -> None:
     kept: dict[str, object] = {}
-    first = TrayTable(Notes(keep=kept.update))
+    first = RackTable(Notes(keep=kept.update))
     keep(first)
     first.hand.take_up(0, ("V", "L", "A", "K"))
     first.hand.lay([("L", "A")])
-    again = TrayTable(Notes(kept))
+    again = RackTable(Notes(kept))
     keep(again)
     again.hand.take_up(0, ("V", "L", "A", "K"))
     assert lies(again.hand.arrangement) == (["LA"], "VK")
 
 
-def test_a_drawn_card_lies_where_it_was_let_go(table: TrayTable) -> None:
+def test_a_drawn_card_lies_where_it_was_let_go(table: RackTable) -> None:
     hand = table.hand
     hand.lay([("V", "L")])
     place = table.rack.place_at(table.mapToGlobal(table.middle(1) + QPoint(50, 0)).toPointF())
@@ -210,7 +210,7 @@ def test_a_drawn_card_lies_where_it_was_let_go(table: TrayTable) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 400), (860, 320), (1900, 520)])
-def test_no_card_leaves_the_tray(table: TrayTable, size: tuple[int, int]) -> None:
+def test_no_card_leaves_the_tray(table: RackTable, size: tuple[int, int]) -> None:
     table.hand.take_up(0, tuple("ABCDEFGHIJK"))
     table.hand.lay([("A", "B"), ("C", "D"), ("E", "F"), ("G", "H"), ("I", "J")])
     table.rack.resize(*size)

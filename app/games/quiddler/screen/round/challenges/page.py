@@ -323,8 +323,6 @@ class ChallengePage(QWidget):
 
     def reveal(self, observation: Observation, ruled: Sequence[RuledWord], then: Callable[[], None]) -> None:
         """Show word by word what was decided, who pays and why; the words lie as they were seen last."""
-        if self._seen is None:
-            self._seen = observation
         self._decider, self._floor.marked, self._ruled = None, set(), []
         shown = {word.word for listed in self._words.values() for word in listed}
         if any((one.owner, one.index) not in shown for one in ruled):  # nobody saw them in question
